@@ -1,7 +1,5 @@
 """A card that is named stands on the colours of its suit."""
 
-from __future__ import annotations
-
 from game.describe.bugami.names import CARD_SIGNS
 from game.describe.council.names import EMBLEMS
 from game.describe.rugs.names import KIND_SIGNS

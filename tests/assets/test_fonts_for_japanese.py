@@ -1,7 +1,5 @@
 """The fonts for Japanese have every letter that is said, stay small, and leave Latin to ours."""
 
-from __future__ import annotations
-
 import lzma
 
 import pytest

@@ -1,7 +1,5 @@
 """Every drawing and every layout is asked for somewhere, and whatever is asked for is there."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The benchmark itself runs, and nobody is told a wrong thing for lack of time."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """What is said of bots is what was measured."""
 
-from __future__ import annotations
-
 import pytest
 
 from build.environment import ROOT

@@ -1,7 +1,5 @@
 """Questions out of games, and the account that belongs to each."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path

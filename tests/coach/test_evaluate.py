@@ -1,7 +1,5 @@
 """One question has one answer, whoever asks it, where and how often."""
 
-from __future__ import annotations
-
 import os
 import pickle
 import subprocess

@@ -1,7 +1,5 @@
 """What a hint says, and when: nothing is named too early, and nothing is taken back."""
 
-from __future__ import annotations
-
 from functools import reduce
 from itertools import islice
 from operator import add

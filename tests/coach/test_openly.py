@@ -1,7 +1,5 @@
 """What open cards tell: exact where it says so, with what was proved in the sentence."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A win that is called certain is won by whoever does not see the others' cards."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random

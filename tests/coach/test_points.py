@@ -1,7 +1,5 @@
 """Reasons where points decide: sources add up, and a sentence is about what makes the loss."""
 
-from __future__ import annotations
-
 from itertools import islice
 from random import Random
 

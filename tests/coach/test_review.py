@@ -1,7 +1,5 @@
 """A review shows what is confirmed and nothing else, and says the same to everybody who asks."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from multiprocessing.reduction import ForkingPickler

@@ -1,7 +1,5 @@
 """A warning comes before what costs a lot, and only when that is known."""
 
-from __future__ import annotations
-
 from functools import reduce
 from operator import add
 

@@ -1,7 +1,5 @@
 """A random game under audit: every law that can be broken by a step is checked at that step."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from operator import attrgetter

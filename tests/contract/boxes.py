@@ -4,8 +4,6 @@ The suite itself speaks only the protocol of ``game.table``. A new game needs a 
 by its folder.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What the contract suite has to know of Bugami to look inside."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final

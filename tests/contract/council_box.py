@@ -1,7 +1,5 @@
 """What the contract suite has to know of Bug Council to look inside."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache

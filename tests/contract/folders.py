@@ -1,7 +1,5 @@
 """Every place in a folder of a game that something is looked up in."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Final

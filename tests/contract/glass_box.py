@@ -1,7 +1,5 @@
 """What the contract suite has to know of Under Glass to look inside."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import chain, product
 from random import Random

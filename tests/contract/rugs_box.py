@@ -1,7 +1,5 @@
 """What the contract suite has to know of Bugs on Rugs to look inside."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Sequence
 from itertools import chain, combinations, permutations

@@ -4,8 +4,6 @@ This is all that somebody without the window gets: from it alone every game can 
 end.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Every card of a deck has a face, and what is no card of it is refused in one and the same way."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from itertools import product
 from string import ascii_letters, ascii_uppercase, digits

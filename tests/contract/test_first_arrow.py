@@ -1,7 +1,5 @@
 """Where nothing has the focus, the first arrow leads to what may be chosen, in every game."""
 
-from __future__ import annotations
-
 from random import Random
 
 from scenes.kit.display import controls

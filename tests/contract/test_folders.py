@@ -1,7 +1,5 @@
 """Whatever is looked up in the folder of a game lies in the folder of every game."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import pytest

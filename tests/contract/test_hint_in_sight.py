@@ -1,7 +1,5 @@
 """A hint is found at the table, and lies on nothing that it speaks of."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice

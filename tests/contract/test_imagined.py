@@ -1,7 +1,5 @@
 """A table that somebody imagines has every card of the real one, each in one place."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain

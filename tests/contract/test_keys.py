@@ -1,7 +1,5 @@
 """One key has one meaning in all games: what holds at every table is never the key of a choice."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from itertools import islice

@@ -1,7 +1,5 @@
 """A table of bots is watched: it goes on by itself, after its sheets of points have been read."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The tag over a card says *You* to whoever sits at the screen alone, and else a name."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from itertools import islice

@@ -1,7 +1,5 @@
 """What a seat cannot see makes no difference to what a screen reader is told of its table."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

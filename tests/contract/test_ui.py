@@ -1,7 +1,5 @@
 """The contract between a game's UI and the shared table, for every box of the app."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache

@@ -1,7 +1,5 @@
 """Sentences are whole; the one person at a table is *you* in them, several have names."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Run as a program: plays deals of a day, and prints their openings and all that was chosen."""
 
-from __future__ import annotations
-
 import sys
 from datetime import date
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """The deals that everybody has for ever, and what bots choose in them, by day and kind."""
 
-from __future__ import annotations
-
 from typing import Final
 
 KINDS: Final = ("bug-council", "bugs-on-rugs", "bugami", "display-case", "termitenator")

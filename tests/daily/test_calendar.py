@@ -1,7 +1,5 @@
 """What came of the deals of days: counted from records, the first try of each, nothing spoilt."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import date, timedelta
 from functools import cache

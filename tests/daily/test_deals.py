@@ -1,7 +1,5 @@
 """The deal of a day: the same on every machine for ever, and the same after a break."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The calendar at the window: what can be reached, played, gone on with and copied."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import date
 from pathlib import Path

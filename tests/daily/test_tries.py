@@ -1,7 +1,5 @@
 """One try counts: kept apart from its table, whatever becomes of that, and said on the podium."""
 
-from __future__ import annotations
-
 from datetime import date
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Each deed has a game that earns it, and one that just misses it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path

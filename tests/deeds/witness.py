@@ -1,7 +1,5 @@
 """Games of seeded bots that earn the deeds, or just miss them."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from functools import lru_cache

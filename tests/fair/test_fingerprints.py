@@ -1,7 +1,5 @@
 """Fingerprints of deals: what is summed up, what fits, and what `record fair` makes of it."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from dataclasses import replace

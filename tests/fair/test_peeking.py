@@ -1,7 +1,5 @@
 """*Do the bots peek?*: honest bots never change their minds, one that looks is found out."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial

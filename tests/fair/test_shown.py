@@ -1,7 +1,5 @@
 """Where players see fingerprints: in the log and behind *Fair?*, and nowhere on the table."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """Many deals: chi-square against known values, the real shuffle, and one that is loaded."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 from typing import Any

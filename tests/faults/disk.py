@@ -4,8 +4,6 @@ Every call that a file can be opened, written, moved or removed by is counted, i
 folder in question. Nothing else in the tests needs to know how many calls a save takes.
 """
 
-from __future__ import annotations
-
 import builtins
 import errno
 import fcntl

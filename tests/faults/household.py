@@ -1,7 +1,5 @@
 """A player's folder with one file of each kind, and a tour through all that reads it."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Folders that cannot be named: one sentence that says which and why, and nothing is made."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

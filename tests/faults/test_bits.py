@@ -3,8 +3,6 @@
 By default some of them are tried, always the same; ``--bits all`` tries every single one.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import time

@@ -1,7 +1,5 @@
 """Whatever step of a save fails, or is the last one: nothing is lost, and one sentence is said."""
 
-from __future__ import annotations
-
 import ast
 import errno
 import os

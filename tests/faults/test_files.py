@@ -1,7 +1,5 @@
 """What lies in the player's folder may be anything: the program goes on, and says so."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -1,7 +1,5 @@
 """Locks, drafts, links and rights of the player's folder."""
 
-from __future__ import annotations
-
 import os
 import stat
 from pathlib import Path

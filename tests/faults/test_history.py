@@ -3,8 +3,6 @@
 The records are the truth: whatever happens to the history, every game is still there.
 """
 
-from __future__ import annotations
-
 import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator

@@ -3,8 +3,6 @@
 How fast that is `build/dev.py bench --many` measures.
 """
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """A computer without memory: one sentence that says so, and no game is lost."""
 
-from __future__ import annotations
-
 import errno
 import subprocess
 import sys

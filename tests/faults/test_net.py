@@ -1,7 +1,5 @@
 """A mistake of ours, wherever it is: the game is on the disk, and the program goes on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Saves and finished games may say anything: no move is lost, and the others are shown."""
 
-from __future__ import annotations
-
 import os
 from datetime import UTC, datetime, timedelta
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Whoever stops the program from outside, at whatever moment, hears nothing of it."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """Closed and full streams: the exit code says what happened, and a sentence where one is heard."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

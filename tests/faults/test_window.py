@@ -1,7 +1,5 @@
 """What may come in through the window, and how it closes."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

@@ -1,7 +1,5 @@
 """A history in its file, and everything that stands there."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Finished games of seeded bots, as they lie in a library."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Bolts: a Trilogy that was won, and whose records prove it, opens the next stake."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """The case: counted from the records, and the same again from the same records."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Final

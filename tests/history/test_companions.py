@@ -1,7 +1,5 @@
 """Finished games of the companions in numbers: what the rules have told is what is counted."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

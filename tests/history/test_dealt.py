@@ -1,7 +1,5 @@
 """How evenly was dealt, counted from records: each deal once, and nothing that was known."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Evenings that are over are counted from their files: who won, and how many points each made."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

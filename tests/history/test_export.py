@@ -1,7 +1,5 @@
 """The history as CSV: from the page and from the command line."""
 
-from __future__ import annotations
-
 import csv
 import io
 import sqlite3

@@ -1,7 +1,5 @@
 """The database is filled step by step, by processes too, and an older one brought up to date."""
 
-from __future__ import annotations
-
 import sqlite3
 from multiprocessing import active_children
 from multiprocessing.connection import Connection

@@ -1,7 +1,5 @@
 """The history in its own thread: asked at any time, never in the way."""
 
-from __future__ import annotations
-
 import contextlib
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The numbers of a game: counted by hand, and against what the table shows."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from datetime import timedelta

@@ -1,7 +1,5 @@
 """The list of replays asks for one page at a time; what the history has not heard of is in it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

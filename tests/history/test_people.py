@@ -1,7 +1,5 @@
 """One person is one in the history, however the letters of the name were typed."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path

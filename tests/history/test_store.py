@@ -1,7 +1,5 @@
 """The database is set aside when it cannot be used, and is never in the way."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 import sys

@@ -1,7 +1,5 @@
 """An evening at a table that is saved, in a window without pixels."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Games that are over and looked at again, and windows in which they run."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random

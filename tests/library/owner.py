@@ -1,7 +1,5 @@
 """A folder in which not everything may be done: root gives it away, and acts as its new owner."""
 
-from __future__ import annotations
-
 import os
 import tempfile
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """A library in a folder of the test's own, and tables that are played in it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

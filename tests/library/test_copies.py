@@ -1,7 +1,5 @@
 """Copies of a game: in files, on the clipboard, and pasted again."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """After a crash: the log, the page at the next start, and a report that names nobody."""
 
-from __future__ import annotations
-
 import json
 import zipfile
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A disk that is full, broken or closed: play goes on, nobody waits, and the player is told."""
 
-from __future__ import annotations
-
 import errno
 import os
 import sys

@@ -1,7 +1,5 @@
 """Saves that cannot be read: none is lost to it, none is overwritten, the player is told."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections.abc import Callable

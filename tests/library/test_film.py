@@ -1,7 +1,5 @@
 """The film of a game, the bar along it, and the list of games."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -4,8 +4,6 @@ A golden save is never changed. Whoever changes what is written adds new ones: p
 the newest file of its folder to ``tests/golden/saves`` under the name of its format, add a line.
 """
 
-from __future__ import annotations
-
 import hashlib
 import shutil
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """A window is killed at any moment: every action that somebody has seen the end of is there."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

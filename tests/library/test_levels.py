@@ -1,7 +1,5 @@
 """How bots play, changed in the middle of a game, and kept with the table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from pathlib import Path

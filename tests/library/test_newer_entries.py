@@ -1,7 +1,5 @@
 """Whatever a newer version has written into a file of the player's outlives a change of ours."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from pathlib import Path

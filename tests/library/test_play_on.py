@@ -1,7 +1,5 @@
 """A finished game goes on elsewhere: the same story up to a moment, a game of its own after it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

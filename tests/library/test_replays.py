@@ -1,7 +1,5 @@
 """Watching games again: every moment, every way to walk through them, and who may see what."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

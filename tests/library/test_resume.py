@@ -1,7 +1,5 @@
 """Going on as a player meets it: the title, the table, the pages between them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Settings on disk: remembered, read field by field, written without holding anything up."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Files and tables of several windows: one after the other, and nobody waits for who is gone."""
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """Tables on disk: kept after every action, listed, opened again, finished, deleted."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Taking back: free while nothing hidden was seen, after that only if all the others agree."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Two windows, two versions, one file of wishes: each changes its own and takes back nobody's."""
 
-from __future__ import annotations
-
 import json
 import threading
 from pathlib import Path

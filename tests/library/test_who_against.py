@@ -1,7 +1,5 @@
 """Lists, and going on, say whom a game is against, and show what it is."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 Run it with a data folder and a seed. It goes on with the table it finds there.
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

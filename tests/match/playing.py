@@ -1,7 +1,5 @@
 """A match at a table of made-up people, and random play."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

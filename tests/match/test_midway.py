@@ -1,7 +1,5 @@
 """In the middle of a step a seat sees what has been told, and nothing that follows from it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple, TypeVar

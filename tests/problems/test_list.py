@@ -1,7 +1,5 @@
 """The list of problems: all of them, what came of each, and that of today."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import date
 

@@ -1,7 +1,5 @@
 """Every problem is what its file says, and together they are worth the while."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 import json

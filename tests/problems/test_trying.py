@@ -1,7 +1,5 @@
 """One try at a problem, at the real table: what is said of it, and what is kept."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Self

@@ -1,7 +1,5 @@
 """What is written can be read, and the rules allow it."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What the tests of every game's rules share; a game's own words stay with it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar

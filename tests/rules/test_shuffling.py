@@ -1,7 +1,5 @@
 """What a shuffle may not change: the cards that a seed deals, and that every order is as likely."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 

@@ -1,7 +1,5 @@
 """What can be heard, what is heard just now, and waiting for the thread that plays it."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Sequence
 from itertools import pairwise

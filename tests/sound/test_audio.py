@@ -1,7 +1,5 @@
 """What is heard: what the preferences wish, and nothing that comes too late."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from threading import Event
 

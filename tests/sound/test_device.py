@@ -1,7 +1,5 @@
 """The sound device: opened late, never waited for, given back, and not missed."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The player: stems together to the sample, layers on bar lines, one piece into the next."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

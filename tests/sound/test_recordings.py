@@ -1,7 +1,5 @@
 """The recordings: one for each sound that the game names, and the game can read it."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

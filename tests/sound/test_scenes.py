@@ -1,7 +1,5 @@
 """What scenes let be heard: each thing once, at its time, and nothing that was hurried past."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

@@ -1,7 +1,5 @@
 """Compiled modules: the same rules, taken only while they are made of the sources as they are."""
 
-from __future__ import annotations
-
 import ast
 import importlib.util
 import os

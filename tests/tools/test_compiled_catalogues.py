@@ -1,7 +1,5 @@
 """Translations are compiled by Python alone, whenever they have changed, as gettext reads them."""
 
-from __future__ import annotations
-
 import os
 from gettext import GNUTranslations
 from io import BytesIO

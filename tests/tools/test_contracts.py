@@ -1,7 +1,5 @@
 """The import contracts hold every room there is, and name none that is not."""
 
-from __future__ import annotations
-
 import tomllib
 from graphlib import TopologicalSorter
 from typing import Any

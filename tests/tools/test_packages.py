@@ -1,7 +1,5 @@
 """What is installed is what is pinned, and classic pygame stays out."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from importlib.metadata import distributions

@@ -1,7 +1,5 @@
 """What a rearrangement must leave as it is: the sums that tell whether it has."""
 
-from __future__ import annotations
-
 import json
 from itertools import islice
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The house is tidy: line ends, names, links, nobody at home, and no calls home."""
 
-from __future__ import annotations
-
 import ast
 import re
 import shutil

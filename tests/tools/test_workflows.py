@@ -1,7 +1,5 @@
 """The workflows: what an auditor and the platform's own schema say of them, and who runs where."""
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """A made-up language that says only what whoever translates is asked for, context and all."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from build.words import collected

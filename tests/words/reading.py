@@ -1,7 +1,5 @@
 """Finds literals in the source that a person would read, and that nobody looks up."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

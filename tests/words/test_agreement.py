@@ -1,7 +1,5 @@
 """What a translation says agrees with the English: its figures, and whom or what it is about."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from typing import Final

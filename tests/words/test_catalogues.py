@@ -1,7 +1,5 @@
 """What is collected, what translators write, and what the program reads."""
 
-from __future__ import annotations
-
 from gettext import GNUTranslations
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Whatever is counted is asked for with its number: of one there is *1 point*, not *1 points*."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Final

@@ -1,7 +1,5 @@
 """The door of sentences: lists and numbers by the language, and a language that is made up."""
 
-from __future__ import annotations
-
 from gettext import NullTranslations
 
 import pytest

@@ -1,7 +1,5 @@
 """No literal reaches a person past the door: every sentence in the source is looked up."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final

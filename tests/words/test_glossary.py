@@ -1,7 +1,5 @@
 """What the glossary says a term is called is what the translations call it."""
 
-from __future__ import annotations
-
 import csv
 import re
 from collections.abc import Iterator

@@ -5,8 +5,6 @@ sizes, with letters of one of three sizes, turn by turn. `build/dev.py words --p
 Day by day two of four moments are, and the others in the language that is made up.
 """
 
-from __future__ import annotations
-
 from itertools import cycle, product
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Which language is spoken: the one that was chosen, else the desktop's, else English."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -4,8 +4,6 @@ Every scene has to speak the language, and to have room for words two fifths lon
 Day by day two of four moments have, and the others a real one: `test_in_every_language`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from itertools import cycle

@@ -1,7 +1,5 @@
 """Whoever translates can tell what a message is: contexts, notes, an order like a script's."""
 
-from __future__ import annotations
-
 import ast
 from itertools import pairwise
 from pathlib import Path

@@ -1,7 +1,5 @@
 """One thing has one name: the words that docs/words.md sets aside are on no screen."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """The papers are in plain English, and whatever they point at is there."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Final

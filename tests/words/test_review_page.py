@@ -1,7 +1,5 @@
 """The page for a native speaker says which language is which, and leads everywhere."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

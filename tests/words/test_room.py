@@ -1,7 +1,5 @@
 """What translators are told of the room there is, is what there is."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import pytest

@@ -1,7 +1,5 @@
 """The languages that there are catalogues of, and how to speak one of them in a test."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final

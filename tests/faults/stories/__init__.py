@@ -1,7 +1,5 @@
 """All stories of what a player does to what is kept."""
 
-from __future__ import annotations
-
 from inspect import isabstract
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Evenings, Trilogies and the first tries at deals of days."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Callable, Sequence
 from datetime import date

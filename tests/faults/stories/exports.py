@@ -1,7 +1,5 @@
 """What is written for others to read: reviews, copies, tables, reports, logs."""
 
-from __future__ import annotations
-
 import contextlib
 import io
 import json

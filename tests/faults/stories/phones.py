@@ -1,7 +1,5 @@
 """Who holds which hand on a phone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from pathlib import Path
 

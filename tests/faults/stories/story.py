@@ -4,8 +4,6 @@ One story for each kind of file, told through what the scenes call. What is foun
 names and dates, so that the same story ends alike each time.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Tables and games: begun, played on, damaged, deleted."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path

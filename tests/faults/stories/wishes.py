@@ -1,7 +1,5 @@
 """Settings, and what is remembered of who plays alone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from pathlib import Path
 

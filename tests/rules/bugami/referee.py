@@ -4,8 +4,6 @@ A game is a dict; ``state`` is what a record's state has to look like. Nothing h
 game.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -3,8 +3,6 @@
 Cards are ``H10``, hands are ``"C5 D9"``, one text for each seat; bids are ``"C S misere H"``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from game.rules.bugami import api as bugami

@@ -1,7 +1,5 @@
 """Random games and all ways on from fixed tables, before two independent referees."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """One game before two referees: the engine's state and the second referee's, side by side."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial

@@ -4,8 +4,6 @@ Written without looking at the engine's way of doing it: a list of things to do 
 next, a trick is a list of (seat, card), cards and factions are text. Slow, and only for tests.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 Game = dict[str, Any]

@@ -3,8 +3,6 @@
 Cards are ``A7``, cubes on spaces are ``B4 M3``, hands are ``"A5 B1"``, one text for each seat.
 """
 
-from __future__ import annotations
-
 import functools
 import operator
 from collections.abc import Sequence

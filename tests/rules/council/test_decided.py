@@ -1,7 +1,5 @@
 """What decided a game: every fact is held against the rules, which play the record once more."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import pairwise, product
 from random import Random

@@ -5,8 +5,6 @@ the order in which they are read. It looks at one cell after the other and share
 ``game.rules``; its cards are typed anew.
 """
 
-from __future__ import annotations
-
 from collections.abc import Generator, Sequence
 from itertools import product
 from typing import Any

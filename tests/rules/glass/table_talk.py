@@ -1,7 +1,5 @@
 """The notation of the tests: builders that let a test of Under Glass read like the table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """Where a card may lie, every sentence and ruling, and the example that the rules tell."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -5,8 +5,6 @@ the order in which they are read, one round after the other. It is slow, it copi
 position is reached by playing from the start), and it shares no line with ``game.rules``.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Collection, Generator, Iterable
 from functools import partial

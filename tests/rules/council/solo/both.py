@@ -1,7 +1,5 @@
 """One solo game before two referees: the engine's state and the second referee's."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """What the second referee's Termitenator shows, plays, activates, and scores at poker."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.rules.council.referee import by_suit_and_value

@@ -5,8 +5,6 @@ Like ``referee``, and written without looking at the engine: what is to be done 
 function says what follows from each word.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.rules.council.referee import by_suit_and_value, sow

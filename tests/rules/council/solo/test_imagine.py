@@ -1,7 +1,5 @@
 """What is hidden at a table of the Termitenator, whoever imagines it or looks on."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """Stakes: what each step adds, that it stays with all steps above it, and nothing below it."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest
