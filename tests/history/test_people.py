@@ -41,24 +41,9 @@ SAME = (
     ("Bo 2", "Bo \u00b2", "Bo \uff12"),
 )
 OTHERS = (
-    "\u0410da",
-    "\u13aada",
-    "Ad\u03b1",
-    "Adda",
-    "A-da",
-    "\u30a2\u30c0",
-    "\u30a2\u30bf",
-    "Ada",
-    "Adä",
-    "Adá",
-    "Ad a",
-    "Ade",
-    "Jose",
-    JOSE,
-    "Anna",
-    "AnnaMaria",
-    "Anna Maria",
-)
+    "\u0410da", "\u13aada", "Ad\u03b1", "Adda", "A-da", "\u30a2\u30c0", "\u30a2\u30bf", "Ada",
+    "Adä", "Adá", "Ad a", "Ade", "Jose", JOSE, "Anna", "AnnaMaria", "Anna Maria",
+)  # fmt: skip
 
 
 def evenings(folder: Path, names: Sequence[str]) -> Library:
