@@ -1,5 +1,6 @@
 """Stakes: what each step adds, that it stays with all steps above it, and nothing below it."""
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -25,6 +26,11 @@ def last_trick(
 
 def raised(state: council.State, words: str) -> list[council.StakeRaised]:
     return [event for event in play(state, words)[1] if isinstance(event, council.StakeRaised)]
+
+
+def paid(step: council.Stake, state: council.State, words: str) -> list[int]:
+    """The points that a step has brought."""
+    return [event.points for event in raised(state, words) if event.step is step]
 
 
 def test_without_a_stake_nothing_is_raised() -> None:
@@ -54,22 +60,15 @@ def test_the_age_counts_the_head_start_once() -> None:
 
 @pytest.mark.parametrize(("losing_it", "points"), [(True, [2]), (False, [])])
 def test_the_last_trick_is_worth_more_to_it_alone(*, losing_it: bool, points: list[int]) -> None:
-    state = last_trick(council.Stake.LAST_TRICK, losing_it=losing_it)
-    words = "A1 A" if losing_it else "A8"
-    told = raised(state, words)
-    assert [event.points for event in told if event.step is council.Stake.LAST_TRICK] == points
-    assert not [
-        event
-        for event in raised(last_trick(below(council.Stake.LAST_TRICK), losing_it=losing_it), words)
-        if event.step is council.Stake.LAST_TRICK
-    ]
+    step, words = council.Stake.LAST_TRICK, "A1 A" if losing_it else "A8"
+    assert paid(step, last_trick(step, losing_it=losing_it), words) == points
+    assert not paid(step, last_trick(below(step), losing_it=losing_it), words)
 
 
 @pytest.mark.parametrize(("spaces", "points"), [("A3 M4", 2), ("A3 M3", 1), ("A3 M1", 0)])
 def test_two_cubes_on_the_termites_score_a_point(spaces: str, points: int) -> None:
-    told = raised(last_trick(council.Stake.GARRISON, spaces=spaces), "A8")
-    found = [event.points for event in told if event.step is council.Stake.GARRISON]
-    assert found == ([points] if points else [])
+    step = council.Stake.GARRISON
+    assert paid(step, last_trick(step, spaces=spaces), "A8") == ([points] if points else [])
 
 
 def visit(stake: int, spaces: str, age: int = 3) -> council.State:
@@ -107,35 +106,31 @@ def test_behind_the_barricade_alone_there_is_no_visit() -> None:
 )
 def test_a_crown_on_the_termites_scores(spaces: str, points: list[int]) -> None:
     # Its visit takes the ants' cubes round to the cockroaches, the flies and the bees.
-    told = raised(last_trick(council.Stake.CROWN, spaces=spaces), "A8")
-    assert [event.points for event in told if event.step is council.Stake.CROWN] == points
+    step = council.Stake.CROWN
+    assert paid(step, last_trick(step, spaces=spaces), "A8") == points
 
 
 @pytest.mark.parametrize(("age", "points"), [(3, [2]), (2, [])])
 def test_the_chambers_score_once_at_the_end(age: int, points: list[int]) -> None:
     state = last_trick(council.Stake.CHAMBERS)
     state.age, state.chambers, state.supply = age, 5, state.supply - 5
-    told = raised(state, "A8")
-    assert [event.points for event in told if event.step is council.Stake.CHAMBERS] == points
+    assert paid(council.Stake.CHAMBERS, state, "A8") == points
 
 
 @pytest.mark.parametrize("personality", council.Personality)
 def test_a_visit_of_yours_that_feeds_the_termites_pays(personality: council.Personality) -> None:
-    def paid(stake: council.Stake, faction: str) -> list[int]:
-        state = mid_solo(
-            "A2 B1", VISITING, personality=personality, spaces="B1 A1", tricks=(1, 0), stake=stake
-        )
-        told = raised(state, f"A2 {faction}")
-        return [event.points for event in told if event.step is council.Stake.TRIBUTE]
-
-    assert paid(council.Stake.TRIBUTE, "B") == [1]
-    assert paid(council.Stake.TRIBUTE, "A") == []
-    assert paid(below(council.Stake.TRIBUTE), "B") == []
+    step = council.Stake.TRIBUTE
+    fed = partial(
+        mid_solo, "A2 B1", VISITING, personality=personality, spaces="B1 A1", tricks=(1, 0)
+    )
+    assert paid(step, fed(stake=step), "A2 B") == [1]
+    assert paid(step, fed(stake=step), "A2 A") == []
+    assert paid(step, fed(stake=below(step)), "A2 B") == []
 
 
 def test_its_own_visit_pays_nothing() -> None:
     state = mid_solo("A8 C1", f"{GONE} / A1* A2*", spaces="B2 A3", stake=council.Stake.TRIBUTE)
-    assert not [event for event in raised(state, "A8") if event.step is council.Stake.TRIBUTE]
+    assert not paid(council.Stake.TRIBUTE, state, "A8")
 
 
 @pytest.mark.parametrize(
@@ -147,22 +142,17 @@ def test_its_own_visit_pays_nothing() -> None:
     ],
 )
 def test_an_eight_that_you_lead_has_its_price(led: str, points: list[int]) -> None:
-    def paid(stake: council.Stake) -> list[int]:
-        state = mid_solo(f"{led} B1", f"{GONE} / A5* F2*", spaces="A3 B2", stake=stake)
-        told = raised(state, led)
-        return [event.points for event in told if event.step is council.Stake.BOUNTY]
-
-    assert paid(council.Stake.BOUNTY) == points
-    assert paid(below(council.Stake.BOUNTY)) == []
+    step, leading = council.Stake.BOUNTY, partial(mid_solo, f"{led} B1", f"{GONE} / A5* F2*")
+    assert paid(step, leading(spaces="A3 B2", stake=step), led) == points
+    assert paid(step, leading(spaces="A3 B2", stake=below(step)), led) == []
 
 
 def test_an_eight_that_follows_costs_nothing_and_neither_do_its_own() -> None:
-    state = mid_solo(
-        "A8 B1", f"{GONE} / A2* F2*", lead=1, spaces="A3 B2", stake=council.Stake.BOUNTY
-    )
-    following = mid_solo("A2 B1", f"{GONE} / A8* A5*", spaces="A3 B2", stake=council.Stake.BOUNTY)
-    for told in (raised(state, "A8"), raised(following, "A2")):
-        assert not [event for event in told if event.step is council.Stake.BOUNTY]
+    step = council.Stake.BOUNTY
+    state = mid_solo("A8 B1", f"{GONE} / A2* F2*", lead=1, spaces="A3 B2", stake=step)
+    following = mid_solo("A2 B1", f"{GONE} / A8* A5*", spaces="A3 B2", stake=step)
+    assert not paid(step, state, "A8")
+    assert not paid(step, following, "A2")
 
 
 @pytest.mark.parametrize("step", council.STEPS)
