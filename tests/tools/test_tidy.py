@@ -40,16 +40,14 @@ def test_no_file_names_a_home_folder() -> None:
     assert not found
 
 
-pytestmark = pytest.mark.skipif(
-    shutil.which("git") is None or not (ROOT / ".git").exists(), reason="this is no clone"
-)
-
-
 def git(*words: str) -> str:
     command = ["git", "-c", "core.autocrlf=true", "-c", f"safe.directory={ROOT}", *words]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
 
+@pytest.mark.skipif(
+    shutil.which("git") is None or not (ROOT / ".git").exists(), reason="this is no clone"
+)
 def test_no_line_end_changes_on_the_way_to_another_system() -> None:
     """Git for Windows is set to ``core.autocrlf`` unless a file says otherwise."""
     for line in git("ls-files", "--eol").splitlines():
