@@ -12,7 +12,7 @@ from build.environment import ROOT
 from game.campaign.council import Archive, Player
 from game.library import RunLog
 from game.library.run_log import _anonymous, last_crash
-from game.records import RecordError, parse_record, read_source
+from game.records import RecordError, parse_record
 from game.records.source import LARGEST
 from main import PACKAGES
 from scenes.app import shelf
@@ -21,17 +21,6 @@ from scenes.shell.lists.games import GamesScene
 from tests.faults import household
 from tests.library.playing import library
 from tests.shell.booth import stack
-
-
-@pytest.mark.parametrize(
-    "data", [b'{"table": "\\ud800"}', b"\xff", b"[" * 100_000, b'{"table": {"seats": 9e999}}', b"7"]
-)
-def test_settings_that_nobody_can_read_are_told(tmp_path: Path, data: bytes) -> None:
-    (tmp_path / household.SETTINGS).write_bytes(data)
-    settings = library(tmp_path).settings
-    wishes = Preferences()
-    settings.load(wishes, wishes.mend)
-    assert [news.title for news in settings.news] == ["Some settings are damaged"]
 
 
 @pytest.mark.parametrize("make", ["pipe", "zero", "large", "folder", "loop"])
@@ -97,12 +86,6 @@ def test_a_record_with_signs_for_machines_in_a_name_is_refused(tmp_path: Path, n
     content["seats"][1] = name
     with pytest.raises(RecordError, match=r"seats\[1\]"):
         parse_record(json.dumps(content).encode())
-
-
-def test_a_record_is_never_larger_than_a_megabyte(tmp_path: Path) -> None:
-    (tmp_path / "large.json").write_bytes(b"[]" * LARGEST)
-    with pytest.raises(RecordError, match="larger than 1 MB"):
-        read_source(tmp_path / "large.json")
 
 
 def test_a_colour_that_nobody_knows_is_painted_all_the_same(tmp_path: Path) -> None:
