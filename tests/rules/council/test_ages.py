@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.rules.council import api as council
 from game.rules.council import api as rules
 from game.table import IllegalAction, IllegalDeal
 from tests.rules.any_game import the
@@ -52,12 +51,12 @@ def test_whoever_won_the_last_trick_leads_the_next_age() -> None:
 
 def test_a_new_age_clears_the_table_and_keeps_the_council() -> None:
     state, _ = talk.play(last_trick(1), "A7 A8 A5 A")
-    council, scores = state.cubes[:], state.scores[:]
+    cubes, scores = state.cubes[:], state.scores[:]
     state, _ = rules.COUNCIL.deal(state, talk.plain_deal(state.setup))
     assert state.tricks == [0, 0, 0]
     assert (state.trick, state.last_trick, state.piles) == ([], (), [(), (), ()])
     assert [len(held) for held in state.hands] == [11, 11, 11]
-    assert (state.cubes, state.scores, state.chambers) == (council, scores, 2)
+    assert (state.cubes, state.scores, state.chambers) == (cubes, scores, 2)
     assert state.trick_number == 1
 
 
@@ -90,7 +89,7 @@ ALL_ALLEGIANCE = "allegiance allegiance allegiance allegiance"
 def test_declarations_are_asked_in_turn_order_from_the_leader() -> None:
     state = talk.dealt(talk.setup(4, lead=2))
     asked = []
-    while state.phase is council.Phase.DECLARE:
+    while state.phase is rules.Phase.DECLARE:
         asked.append(talk.to_act(state))
         assert talk.legal(state) == "allegiance no-allegiance"
         state, _ = talk.play(state, "allegiance")
@@ -99,15 +98,15 @@ def test_declarations_are_asked_in_turn_order_from_the_leader() -> None:
 
 def test_all_declarations_are_shown_at_once_when_the_last_is_in() -> None:
     state, events = talk.play(talk.dealt(talk.setup(3, lead=1)), "allegiance no-allegiance")
-    assert [type(event) for event in events] == [council.Declared, council.Declared]
+    assert [type(event) for event in events] == [rules.Declared, rules.Declared]
     _, events = talk.play(state, "allegiance")
-    assert [type(event) for event in events] == [council.Declared, council.DeclarationsRevealed]
-    assert the(council.DeclarationsRevealed, events).choices == (False, False, True)
+    assert [type(event) for event in events] == [rules.Declared, rules.DeclarationsRevealed]
+    assert the(rules.DeclarationsRevealed, events).choices == (False, False, True)
 
 
 def test_without_no_allegiance_the_leader_leads_at_once() -> None:
     state, _ = talk.play(talk.dealt(talk.setup(4, lead=3)), ALL_ALLEGIANCE)
-    assert (state.phase, talk.to_act(state)) == (council.Phase.PLAY, 3)
+    assert (state.phase, talk.to_act(state)) == (rules.Phase.PLAY, 3)
     assert [len(hand) for hand in state.hands] == [11, 11, 11, 11]
 
 
@@ -116,11 +115,11 @@ def test_discards_are_chosen_in_turn_order_after_all_declarations() -> None:
         talk.dealt(talk.setup(4, lead=2)), "no-allegiance allegiance no-allegiance no-allegiance"
     )
     asked = []
-    while state.phase is council.Phase.DISCARD:
+    while state.phase is rules.Phase.DISCARD:
         asked.append(talk.to_act(state))
         state, _ = talk.play(state, talk.legal(state).split()[0])
     assert asked == [2, 0, 1]
-    assert (state.phase, talk.to_act(state)) == (council.Phase.PLAY, 2)
+    assert (state.phase, talk.to_act(state)) == (rules.Phase.PLAY, 2)
     assert [len(hand) for hand in state.hands] == [10, 10, 10, 11]
 
 
@@ -140,10 +139,10 @@ def test_discards_go_on_top_of_the_leftover_deck_one_after_the_other() -> None:
 def test_a_discard_is_seen_by_its_owner_alone() -> None:
     state, _ = talk.play(talk.dealt(talk.setup(3)), "no-allegiance allegiance allegiance")
     state, events = talk.play(state, "A1")
-    event = the(council.CardDiscarded, events)
-    told = [council.COUNCIL.redact(event, seat) for seat in (0, 1, 2, None)]
-    assert told == [event, *[council.CardDiscarded(0, None)] * 3]
-    assert [council.COUNCIL.view(state, seat).discard for seat in (0, 1, 2, None)] == [
+    event = the(rules.CardDiscarded, events)
+    told = [rules.COUNCIL.redact(event, seat) for seat in (0, 1, 2, None)]
+    assert told == [event, *[rules.CardDiscarded(0, None)] * 3]
+    assert [rules.COUNCIL.view(state, seat).discard for seat in (0, 1, 2, None)] == [
         event.card,
         None,
         None,
@@ -154,8 +153,8 @@ def test_a_discard_is_seen_by_its_owner_alone() -> None:
 @pytest.mark.parametrize("age", [2, 3])
 def test_every_age_asks_again(age: int) -> None:
     state = talk.dealt(talk.setup(3))
-    state.age, state.phase, state.declared = age, council.Phase.DEAL, [True, True, True]
-    state, _ = council.COUNCIL.deal(state, talk.plain_deal(state.setup))
+    state.age, state.phase, state.declared = age, rules.Phase.DEAL, [True, True, True]
+    state, _ = rules.COUNCIL.deal(state, talk.plain_deal(state.setup))
     assert state.declared == [None, None, None]
     assert state.discards == [None, None, None]
     assert talk.to_act(state) == 0

@@ -3,8 +3,6 @@
 import pytest
 
 from game.rules.council import api as council
-from game.rules.council import api as rules
-from game.rules.council.api import COUNCIL, Declared, State, View
 from game.table import NotationError
 from tests.rules.any_game import the
 from tests.rules.council import table_talk as talk
@@ -13,8 +11,8 @@ from tests.rules.council.solo.table_talk import VISITING
 EVERYBODY = (0, 1, 2, None)
 
 
-def seen_by_all(state: State) -> list[View]:
-    return [COUNCIL.view(state, seat) for seat in EVERYBODY]
+def seen_by_all(state: council.State) -> list[council.View]:
+    return [council.COUNCIL.view(state, seat) for seat in EVERYBODY]
 
 
 def test_a_seat_sees_its_own_hand_alone() -> None:
@@ -31,13 +29,13 @@ def test_a_seat_sees_its_own_hand_alone() -> None:
 def test_a_declaration_is_closed_until_all_are_shown() -> None:
     state, events = talk.play(talk.dealt(talk.setup(3)), "no-allegiance allegiance")
     first, second = events
-    assert [COUNCIL.redact(first, seat) for seat in EVERYBODY] == [
+    assert [council.COUNCIL.redact(first, seat) for seat in EVERYBODY] == [
         first,
-        Declared(0, None),
-        Declared(0, None),
-        Declared(0, None),
+        council.Declared(0, None),
+        council.Declared(0, None),
+        council.Declared(0, None),
     ]
-    assert COUNCIL.redact(second, 1) == second
+    assert council.COUNCIL.redact(second, 1) == second
     assert [view.declared for view in seen_by_all(state)] == [
         (True, None, None),
         (None, False, None),
@@ -88,7 +86,7 @@ def test_a_pending_visit_is_public() -> None:
 def test_public_events_are_told_as_they_were(seat: int | None) -> None:
     state = talk.mid_age("A5 B1", "A7 B3", "A8 C1", tricks=(3, 3, 3))
     _, events = talk.play(state, "A5 A7 A8 A")
-    assert [COUNCIL.redact(event, seat) for event in events] == events
+    assert [council.COUNCIL.redact(event, seat) for event in events] == events
 
 
 def test_leftover_cards_are_shown_with_the_points() -> None:
@@ -99,11 +97,11 @@ def test_leftover_cards_are_shown_with_the_points() -> None:
 
 
 def on_table(text: str) -> tuple[tuple[int, int], ...]:
-    return tuple((seat, rules.CARDS[word]) for seat, word in enumerate(text.split()))
+    return tuple((seat, council.CARDS[word]) for seat, word in enumerate(text.split()))
 
 
 def test_no_card_is_no_standing() -> None:
-    assert rules.standing((), tuple(talk.council("A2"))) is None
+    assert council.standing((), tuple(talk.council("A2"))) is None
 
 
 @pytest.mark.parametrize(
@@ -118,74 +116,79 @@ def test_no_card_is_no_standing() -> None:
 )
 def test_how_a_trick_stands(played: str, winner: int, clause: str, visitor: int | None) -> None:
     table = on_table(played)
-    stands = rules.standing(table, tuple(talk.council("A2 B4 C1")))
+    stands = council.standing(table, tuple(talk.council("A2 B4 C1")))
     assert stands is not None
     assert (stands.winner, stands.clause, stands.visitor) == (winner, clause, visitor)
     assert (winner, stands.winning_card) in table
     assert (visitor, stands.visiting_card) in {*table, (None, None)}
 
 
-def visiting(hand: str = "A5 B1 B3 C1") -> rules.State:
+def visiting(hand: str = "A5 B1 B3 C1") -> council.State:
     state = talk.mid_age(hand, "A7 B4 F1 C2", "A8 C3 C4 C5", spaces="B7 M1 A1 C1", chambers=1)
     state, _ = talk.play(state, "A5 A7 A8")
     return state
 
 
+def previewed(state: council.State, seat: int | None, faction: str) -> council.SowingPreview:
+    view = council.COUNCIL.view(state, seat)
+    return council.sowing_preview(view, council.FACTIONS.index(faction))
+
+
 def test_a_sowing_is_previewed_as_it_will_be() -> None:
     state = visiting()
-    preview = rules.sowing_preview(rules.COUNCIL.view(state, 0), rules.FACTIONS.index("B"))
-    assert rules.write_factions(preview.path) == "MACFB"
+    preview = previewed(state, 0, "B")
+    assert council.write_factions(preview.path) == "MACFB"
     assert preview.to_chambers == 2
     assert list(preview.before) == talk.council("B7 M1 A1 C1")
     assert list(preview.after) == talk.council("B1 M2 A2 C2 F1")
-    assert rules.write_factions(preview.order_before) == "BMACF"
-    assert rules.write_factions(preview.order_after) == "MACBF"
+    assert council.write_factions(preview.order_before) == "BMACF"
+    assert council.write_factions(preview.order_after) == "MACBF"
     assert (preview.no_allegiance_before, preview.no_allegiance_after) == (11, 13)
     assert list(preview.held) == talk.council("B2 C1")
     after, events = talk.play(state, "B")
-    sown = the(rules.CubesSown, events)
+    sown = the(council.CubesSown, events)
     assert (sown.path, sown.to_chambers) == (preview.path, preview.to_chambers)
     assert tuple(after.cubes) == preview.after
 
 
 @pytest.mark.parametrize(("faction", "points"), [("B", 1), ("A", 0)])
 def test_a_visit_is_previewed_with_its_tribute(faction: str, points: int) -> None:
-    state = talk.mid_solo("A2 B1", VISITING, spaces="B1 A1", stake=rules.Stake.TRIBUTE)
+    state = talk.mid_solo("A2 B1", VISITING, spaces="B1 A1", stake=council.Stake.TRIBUTE)
     state, _ = talk.play(state, "A2")
-    preview = rules.sowing_preview(rules.COUNCIL.view(state, 0), rules.FACTIONS.index(faction))
+    preview = previewed(state, 0, faction)
     assert preview.tribute == points
     after, _ = talk.play(state, faction)
-    assert after.scores[rules.TERMITENATOR] == points
+    assert after.scores[council.TERMITENATOR] == points
 
 
 def test_a_spectator_can_preview_too() -> None:
-    preview = rules.sowing_preview(rules.COUNCIL.view(visiting(), None), rules.FACTIONS.index("A"))
+    preview = previewed(visiting(), None, "A")
     assert preview.held == (0, 0, 0, 0, 0)
     assert list(preview.after) == talk.council("B7 M1 C2")
 
 
 def test_a_preview_changes_nothing() -> None:
     state = visiting()
-    view = rules.COUNCIL.view(state, 0)
-    assert rules.sowing_preview(view, 1) == rules.sowing_preview(view, 1)
-    assert rules.COUNCIL.view(state, 0) == view
+    view = council.COUNCIL.view(state, 0)
+    assert council.sowing_preview(view, 1) == council.sowing_preview(view, 1)
+    assert council.COUNCIL.view(state, 0) == view
 
 
 def test_why_not_says_what_may_be_done_instead() -> None:
     state, _ = talk.play(talk.mid_age("A5 B1", "A7 B3", "A8 C1"), "A5")
-    view = rules.COUNCIL.view(state, 1)
-    assert rules.why_not(view, rules.read_action("A7", state.phase)) is None
-    refusal = rules.why_not(view, rules.read_action("B3", state.phase))
+    view = council.COUNCIL.view(state, 1)
+    assert council.why_not(view, council.read_action("A7", state.phase)) is None
+    refusal = council.why_not(view, council.read_action("B3", state.phase))
     assert refusal is not None
     assert refusal.clause == "follow-suit"
-    assert [rules.write_action(action) for action in refusal.instead] == ["A7"]
+    assert [council.write_action(action) for action in refusal.instead] == ["A7"]
 
 
 def test_why_not_pass() -> None:
-    refusal = rules.why_not(rules.COUNCIL.view(visiting(), 0), rules.PASS)
+    refusal = council.why_not(council.COUNCIL.view(visiting(), 0), council.PASS)
     assert refusal is not None
     assert refusal.clause == "visit-duty"
-    assert [rules.write_action(action) for action in refusal.instead] == ["A", "B", "C", "M"]
+    assert [council.write_action(action) for action in refusal.instead] == ["A", "B", "C", "M"]
 
 
 def test_sixty_cards_have_names() -> None:

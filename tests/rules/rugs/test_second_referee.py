@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from game.rules.rugs import api as rugs
-from game.rules.rugs.api import BUGS_ON_RUGS, Deal, Phase, Setup, State, write_cards
 from tests.rules.any_game import sequences, ways_on
 from tests.rules.rugs import referee
 from tests.rules.rugs.table_talk import deck, fly
@@ -101,13 +100,13 @@ def uncut(_: object) -> None:
     """Nothing ends before its time."""
 
 
-def settled(state: State) -> dict[str, int] | None:
-    if state.phase not in {Phase.PICK, Phase.OVER}:
+def settled(state: rugs.State) -> dict[str, int] | None:
+    if state.phase not in {rugs.Phase.PICK, rugs.Phase.OVER}:
         return None
     return {"ways": 1, "points": sum(state.scores)}
 
 
-WAYS = partial(ways_on, BUGS_ON_RUGS)
+WAYS = partial(ways_on, rugs.BUGS_ON_RUGS)
 
 
 def second_sequences(seats: int, lead: int, cards: str, depth: int) -> int:
@@ -130,13 +129,13 @@ def second_legal(seats: int, lead: int, cards: str, words: tuple[str, ...]) -> l
 
 @pytest.mark.parametrize(("seats", "top"), FROM_THE_DEAL)
 def test_sequences_from_the_deal(seats: int, top: str) -> None:
-    start = BUGS_ON_RUGS.new_game(Setup(seats, 1))
-    cards: Deal = deck(top)
-    state, _ = BUGS_ON_RUGS.deal(start, cards)
+    start = rugs.BUGS_ON_RUGS.new_game(rugs.Setup(seats, 1))
+    cards: rugs.Deal = deck(top)
+    state, _ = rugs.BUGS_ON_RUGS.deal(start, cards)
     for depth, count in enumerate(FROM_THE_DEAL[seats, top], 1):
         assert sequences(state, depth, uncut, WAYS) == {"cut": count}
         if count < 1_500:
-            assert second_sequences(seats, 1, write_cards(cards.deck), depth) == count
+            assert second_sequences(seats, 1, rugs.write_cards(cards.deck), depth) == count
 
 
 @pytest.mark.parametrize("power", LAST_HANDS)

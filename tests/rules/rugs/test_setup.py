@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from game.rules.rugs import api as rugs
 from game.rules.rugs import api as rules
 from game.table import NotationError
 from tests.rules.any_game import the
@@ -20,17 +19,17 @@ def test_there_are_ninety_bugs_ten_of_a_kind_but_twelve_flies_and_eight_spiders(
 
 
 @pytest.mark.parametrize(
-    ("kind", "rugs"),
+    ("kind", "expected"),
     [
         ("A", "cdfswzcdfs"), ("B", "wzcdfswzcd"), ("D", "fswzcdfswz"), ("F", "cdfswzcdfs"),
         ("L", "wzcdfswzcd"), ("S", "fswzcdfs"), ("U", "wzcdfswzcd"), ("Y", "fswzcdfswzcd"),
     ],
 )  # fmt: skip
-def test_rugs_run_on_through_the_cards(kind: str, rugs: str) -> None:
+def test_rugs_run_on_through_the_cards(kind: str, expected: str) -> None:
     lie = [
         rules.RUGS[rules.RUG_OF[card]] for card in rules.DECK if rules.CARD_NAMES[card][0] == kind
     ]
-    assert "".join(lie) == rugs
+    assert "".join(lie) == expected
 
 
 def test_mosquitos_have_no_rug() -> None:
@@ -100,19 +99,19 @@ def test_or_the_start_player_is_a_random_one() -> None:
 
 
 def test_a_bug_is_its_letter_and_its_number() -> None:
-    assert rugs.card_name(rugs.read_card("Y12")) == "Y12"
-    assert rugs.write_cards(rugs.read_cards("M2 A10 A9")) == "M2 A10 A9"
-    assert rugs.write_cards(rugs.DECK).startswith("A1 A2 A3")
+    assert rules.card_name(rules.read_card("Y12")) == "Y12"
+    assert rules.write_cards(rules.read_cards("M2 A10 A9")) == "M2 A10 A9"
+    assert rules.write_cards(rules.DECK).startswith("A1 A2 A3")
 
 
 def test_sorted_bugs_stand_by_letter_then_number() -> None:
-    assert rugs.write_cards(sorted(rugs.read_cards("B1 A10 A9 Y2"))) == "A9 A10 B1 Y2"
+    assert rules.write_cards(sorted(rules.read_cards("B1 A10 A9 Y2"))) == "A9 A10 B1 Y2"
 
 
 def test_a_letter_is_a_pair_and_a_bug_a_choice() -> None:
-    assert rugs.read_action("A1") == rugs.Choose(rugs.CARDS["A1"])
-    assert rugs.read_action("done") is rugs.DONE
-    assert rugs.read_action("hatch L1 L2") == rugs.Hatch(rugs.CARDS["L1"], rugs.CARDS["L2"])
+    assert rules.read_action("A1") == rules.Choose(rules.CARDS["A1"])
+    assert rules.read_action("done") is rules.DONE
+    assert rules.read_action("hatch L1 L2") == rules.Hatch(rules.CARDS["L1"], rules.CARDS["L2"])
 
 
 @pytest.mark.parametrize(
@@ -122,4 +121,4 @@ def test_a_letter_is_a_pair_and_a_bug_a_choice() -> None:
 )  # fmt: skip
 def test_anything_else_is_no_action(text: str) -> None:
     with pytest.raises(NotationError):
-        rugs.read_action(text)
+        rules.read_action(text)

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from game.rules.council import api as council
-from game.rules.council.api import COUNCIL, COVERED_BY, COVERS, ROWS, CardsFlipped, State
 from game.rules.council.pyramid import uncovered
 from game.rules.council.termitenator import trigger_row, visit_target
 from tests.rules.any_game import the
@@ -289,8 +288,8 @@ def test_the_human_may_activate_the_termite_space() -> None:
 
 
 def test_eleven_places_in_four_rows_from_the_bottom() -> None:
-    assert [ROWS.count(row) for row in (1, 2, 3, 4)] == [2, 2, 3, 4]
-    assert list(ROWS) == sorted(ROWS, reverse=True)
+    assert [council.ROWS.count(row) for row in (1, 2, 3, 4)] == [2, 2, 3, 4]
+    assert list(council.ROWS) == sorted(council.ROWS, reverse=True)
 
 
 @pytest.mark.parametrize(
@@ -301,9 +300,9 @@ def test_eleven_places_in_four_rows_from_the_bottom() -> None:
     ],
 )  # fmt: skip
 def test_what_lies_under_a_card(place: int, covers: tuple[int, ...]) -> None:
-    assert COVERS.get(place, ()) == covers
-    for under in range(len(ROWS)):
-        assert (place in COVERED_BY[under]) == (under in covers)
+    assert council.COVERS.get(place, ()) == covers
+    for under in range(len(council.ROWS)):
+        assert (place in council.COVERED_BY[under]) == (under in covers)
 
 
 @pytest.mark.parametrize(
@@ -333,15 +332,15 @@ def test_every_pyramid_has_a_free_card_until_it_is_empty() -> None:
             free = uncovered([None if place in gone else 17 for place in range(11)])
             assert free
             for place in free:
-                assert not {*COVERED_BY[place]} - {*gone}
+                assert not {*council.COVERED_BY[place]} - {*gone}
 
 
 FULL = "A1 A2 A3 A4 / B1 B2 B3 / C1 C2 / F1 F2"
 
 
-def flips(state: State, words: str) -> str:
+def flips(state: council.State, words: str) -> str:
     _, events = talk.play(state, words)
-    found = [event for event in events if isinstance(event, CardsFlipped)]
+    found = [event for event in events if isinstance(event, council.CardsFlipped)]
     return " ".join(talk.cards([card for _, card in each.cards]) for each in found)
 
 
@@ -361,7 +360,7 @@ def test_what_becomes_free_stays_face_down_until_its_next_turn() -> None:
     assert solo is not None
     assert talk.cards([card for card in solo.places[7:] if card is not None]) == "C1 C2 F2"
     assert solo.face_up[7:9] == [False, False]
-    view = COUNCIL.view(state, 0).termitenator
+    view = council.COUNCIL.view(state, 0).termitenator
     assert view is not None
     assert view.places[7:] == (None, None, None, solo.places[10])
     assert view.lies[7:] == (True, True, False, True)
