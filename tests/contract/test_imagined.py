@@ -23,6 +23,7 @@ MOST_WAYS: Final = 500
 LATE: Final = 3
 """That is so where nobody has more cards."""
 GAMES: Final = 2
+DEALT: Final = 12  # games at each table
 FEW_HANDS: Final = [
     each for each in TABLES if each.game in {"bug-council", "bugami"} and 2 < each.seats < 5
 ]
@@ -49,13 +50,16 @@ def cards(game: str, state: object) -> list[int]:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_a_dealt_table_has_all_the_cards(table: AnyTable) -> None:
-    rng, tables = Random(f"{table}"), part_of(SHELF[table.game], "game.rules.*.api.Tables")
-    for state in moments(table, rng):
-        decision = table.rules.decision(state)
-        if decision is not None:
-            dealt = tables(table.rules.view(state, decision.seat)).deal(rng)
-            assert cards(table.game, dealt) == cards(table.game, state)
+def test_a_dealt_table_looks_like_the_real_one_and_has_all_its_cards(table: AnyTable) -> None:
+    rules, tables = table.rules, part_of(SHELF[table.game], "game.rules.*.api.Tables")
+    for seed in range(-(-DEALT // table.box.length)):
+        rng = Random(f"{table} {seed}")
+        for state in moments(table, rng):
+            if (decision := rules.decision(state)) is not None:
+                view = rules.view(state, decision.seat)
+                dealt = tables(view).deal(rng)
+                assert rules.view(dealt, decision.seat) == view
+                assert cards(table.game, dealt) == cards(table.game, state)
 
 
 @pytest.mark.parametrize("table", FEW_HANDS, ids=str)

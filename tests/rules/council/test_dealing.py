@@ -11,7 +11,6 @@ import pytest
 from game.playout import Playout
 from game.rules.council.api import COUNCIL, State, Tables, View, imagine, random_setup
 from game.rules.dealing import Dealing
-from tests.contract.boxes import BOXES
 
 Split = tuple[tuple[int, ...], ...]
 
@@ -24,17 +23,6 @@ def played(edition: str, seats: int, seed: int) -> Iterator[tuple[State, View]]:
     for decision in playout.decisions():
         yield playout.state, COUNCIL.view(playout.state, decision.seat)
         playout.advance(rng.choice(COUNCIL.legal_actions(playout.state)))
-
-
-@pytest.mark.parametrize("edition", ["published", "prototype"])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_an_imagined_table_of_several_looks_like_the_real_one(edition: str, seats: int) -> None:
-    rng = Random(1)
-    for seed in range(4):
-        for _, view in played(edition, seats, seed):
-            twin = imagine(view, rng)
-            assert COUNCIL.view(twin, view.you) == view
-            BOXES["bug-council"].check(twin)
 
 
 def test_whoever_has_not_followed_is_not_dealt_that_suit() -> None:
