@@ -112,7 +112,7 @@ def nothing_frozen() -> Iterator[None]:
 def closed_libraries() -> Iterator[None]:
     """A database that nobody closes is told of at any time later, in the name of another test."""
     yield
-    playing = sys.modules.get("tests.library.playing")
+    playing = sys.modules.get("tests.support.library")
     while playing is not None and playing.OPENED:
         playing.OPENED.pop().close()
 

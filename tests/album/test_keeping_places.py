@@ -20,8 +20,8 @@ from scenes.table.phones.codes import CodesScene
 from tests.album.moments import unpainted
 from tests.history.database import read
 from tests.history.playing import fill, put, setups
-from tests.library.playing import library
 from tests.shell.history_pages import pages, store
+from tests.support.library import library
 
 if TYPE_CHECKING:
     from scenes.table.phones.hands import Hands

@@ -78,16 +78,6 @@ def test_drawn_place_by_place_it_looks_like_drawn_anew() -> None:
         assert bytes_of(window) == bytes_of(other)
 
 
-def test_only_places_whose_look_has_changed_are_drawn() -> None:
-    living, window = painter(), pygame.Surface(SIZE).convert()
-    living.paint(window, [Veil("#101A22", 1.0), walker(300, 300), walker(900, 300)])
-    assert len(living.live(window, 0.0)) == 2  # their first picture
-    assert not living.live(window, 0.9)
-    (one, other) = living.live(window, 1.0)
-    assert one.size == other.size
-    assert one.w * one.h < SIZE[0] * SIZE[1] / 50
-
-
 def test_nothing_is_drawn_beyond_the_place_of_a_life() -> None:
     living, window = painter(), pygame.Surface(SIZE).convert()
     item = Ambient(Walker(300, 300), 300, 300, 60, 40)

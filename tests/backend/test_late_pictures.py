@@ -84,9 +84,12 @@ def watched(
         yield unseen, shown
 
 
+SHEETS = ("declaration", "podium", "daily")
+OTHERS = ("bugami_setup", "collection_full", "evening_page")
+
+
 @pytest.mark.parametrize(
-    "name",
-    ["bugami_setup", "declaration", "podium", "collection_full", "evening_page", "daily"],
+    "name", [*SHEETS, *(pytest.param(name, marks=pytest.mark.whole) for name in OTHERS)]
 )
 def test_a_sheet_comes_up_with_all_its_pictures(
     name: str, gate: Event, monkeypatch: pytest.MonkeyPatch

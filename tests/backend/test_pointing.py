@@ -8,10 +8,10 @@ from build.album.setting import Nothing, seated
 from game.seating import TableSetup
 from scenes.app import ENTRIES
 from scenes.backend.headless import Unseen
-from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.entry import GameEntry
 from scenes.table.layer import Layer
+from tests.support.window import texts
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: str(entry.game.id))
@@ -36,4 +36,4 @@ def test_the_box_of_keys_goes_with_a_click_and_comes_with_a_key(entry: GameEntry
 
 
 def said(unseen: Unseen) -> set[str]:
-    return {item.text for item in unseen.screen.stack.draw() if isinstance(item, Text)}
+    return {*texts(unseen.screen.stack.draw())}

@@ -41,24 +41,6 @@ def frames_until_done(raster: Rasteriser, size: Size, maker: Maker) -> int:
     return frames - 1
 
 
-def test_a_drawing_is_made_once_per_size() -> None:
-    raster, maker = Rasteriser(patient=True), Maker()
-    for _ in range(3):
-        raster.begin()
-        for size in (SMALL, SMALLER):
-            surface = raster.get("disc", size, maker)
-            assert surface is not None
-            assert surface.width - size[0] in {0, 1}  # SDL rounds up
-    assert maker.asked == 2
-
-
-def test_a_small_drawing_is_there_in_its_first_frame() -> None:
-    raster = Rasteriser()
-    raster.begin()
-    assert raster.get("disc", SMALL, Maker())
-    assert not raster.unfinished
-
-
 def test_another_size_is_scaled_at_first_and_exact_soon() -> None:
     raster, maker = Rasteriser(), Maker()
     assert frames_until_done(raster, SMALL, maker) == 0
@@ -80,16 +62,6 @@ def test_what_was_made_small_last_is_no_blur_when_it_grows_again() -> None:
     scaled = raster.get("disc", (50, 50), maker)
     assert scaled is not None
     assert scaled.surface.get_at((2, 25)).a > 240  # a blur begins further inside
-
-
-def test_a_size_that_changes_every_frame_makes_no_work() -> None:
-    raster, maker = Rasteriser(), Maker()
-    for side in range(40, 80):
-        raster.begin()
-        surface = raster.get("disc", (side, side), maker)
-        assert surface is not None
-        assert surface.width in {side, side - 1, side + 1}
-    assert maker.asked == 1
 
 
 def test_a_large_drawing_is_made_beside_the_frames() -> None:
@@ -133,16 +105,6 @@ def test_a_drawing_that_cannot_be_made_is_no_secret() -> None:
     raster = Rasteriser()
     with pytest.raises(pygame.error):
         frames_until_done(raster, HUGE, Maker(b"no drawing"))
-
-
-def test_jobs_for_a_size_that_is_gone_are_dropped() -> None:
-    raster = Rasteriser()
-    raster.begin()
-    for side in range(400, 440):
-        raster.get(side, (side, side), Maker())
-    raster.beside.forget()
-    assert (439, (439, 439)) not in raster.beside
-    assert frames_until_done(raster, SMALL, Maker()) == 0
 
 
 def test_the_budget_is_kept() -> None:

@@ -97,12 +97,6 @@ def test_the_window_may_change_its_size_at_any_time() -> None:
         assert pygame.image.tobytes(settled, "RGB") == pygame.image.tobytes(fresh.render(), "RGB")
 
 
-def test_drawing_twice_gives_the_same_picture() -> None:
-    with Unseen(Table(), (1280, 720)) as unseen:
-        first = pygame.image.tobytes(unseen.render(), "RGB")
-        assert first == pygame.image.tobytes(unseen.render(), "RGB")
-
-
 # the first picture of a new place
 
 

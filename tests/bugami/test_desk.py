@@ -11,15 +11,15 @@ from game.table import Seat
 from scenes.bugami.board.seats import LEFT
 from scenes.bugami.places import BID, Desk, layout_of
 from scenes.bugami.scoring.wedding import RING, WeddingScene
-from scenes.bugami.session import BugamiSession
 from scenes.kit import parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Picture, Text
 from scenes.kit.layout import Place
 from scenes.table.highlights import Highlights
 from scenes.table.pieces.plaque import with_pill
-from tests.bugami.games import session, steps
-from tests.shell.booth import WINDOWS, frame
+from scenes.table.session import AnySession
+from tests.support.table import BUGAMI, choices, opened
+from tests.support.window import WINDOWS, frame
 
 READABLE = 100.0  # the least width of a card of the trick
 TOGETHER = ("trick together", "tricks together", "together")
@@ -61,9 +61,9 @@ def test_the_bids_and_the_invitation_cover_nobody(
 @pytest.mark.parametrize("people", [4, 7])
 def test_every_plaque_of_a_side_shows_what_all_of_the_side_have(people: int) -> None:
     """Whoever has no trick and a partner who has one reads the partner's."""
-    room, seen = session(people, shotgun=True), False
+    room, seen = opened(BUGAMI, people, shotgun=True), False
     window = frame(1280, 720)
-    for seat, view in steps(room):
+    for seat, view in choices(room):
         places = Desk(layout_of(window), people, seat)
         for side in view.standings:
             counted = {_counted(room, view, places, each) for each in side.side}
@@ -78,7 +78,7 @@ def test_every_plaque_of_a_side_shows_what_all_of_the_side_have(people: int) -> 
     raise AssertionError
 
 
-def _counted(room: BugamiSession, view: View, places: Desk, seat: Seat) -> tuple[str, ...]:
+def _counted(room: AnySession, view: View, places: Desk, seat: Seat) -> tuple[str, ...]:
     """What the middle line of a plaque says of tricks and bugs."""
     place, drawn = places.seat(seat), room.ui.draw(frame(1280, 720), view, room.top, Highlights())
     line = parts.box(place.x + LEFT, place.y + 65, place.w - LEFT - BID, 22)
@@ -93,7 +93,7 @@ def test_the_rings_lie_in_the_middle_of_all_who_wed_and_on_nobodys_name(
     size: tuple[int, int], spouses: int, letters: float
 ) -> None:
     window = replace(frame(*size), letters=letters)
-    room = session(6, shotgun=True)
+    room = opened(BUGAMI, 6, shotgun=True)
     wed = tuple(range(spouses))
     view = replace(room.view(None), bids=(1,) * spouses + (0, 2, MISERE, 3)[: 6 - spouses])
     drawn = WeddingScene(room, view, [Wedding(1, wed)]).draw(window)

@@ -11,14 +11,14 @@ from game.describe.bugami.lines import say
 from game.rules.bugami.api import CLAUSES, TrickWon
 from game.words import _
 from scenes.bugami.ui import UI
-from scenes.kit.display import Picture, Text
-from tests.bugami.games import TABLES, session
-from tests.shell.booth import frame
+from scenes.kit.display import Picture
+from tests.support.table import BUGAMI, SEVERAL_KINDS, opened
+from tests.support.window import frame, texts
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize(("seats", "options"), SEVERAL_KINDS)
 def test_the_last_trick_tells_who_took_it_and_why(seats: int, options: dict[str, Any]) -> None:
-    room, chance, bugs = session(seats, **options), Random(5), set[bool]()
+    room, chance, bugs = opened(BUGAMI, seats, **options), Random(5), set[bool]()
     window = frame()
     for _step in range(260):
         if room.match.decision is None:
@@ -28,7 +28,7 @@ def test_the_last_trick_tells_who_took_it_and_why(seats: int, options: dict[str,
         if scene is not None:
             won = next(each for each in reversed(room.public_log()) if isinstance(each, TrickWon))
             items = scene.draw(window)
-            words = [item.text for item in items if isinstance(item, Text)]
+            words = texts(items)
             assert say(won, room.seats).text in words
             assert (_(CLAUSES[won.clause]) in words) == (won.bugs > 0), "the line says why itself"
             crowns = [i for i in items if isinstance(i, Picture) and i.name.endswith("crown")]

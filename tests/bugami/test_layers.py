@@ -13,32 +13,30 @@ from game.rules.bugami import api as bugami
 from game.table import Seat
 from scenes.bugami.layers.bid import BidLayer
 from scenes.bugami.layers.play import PlayLayer
-from scenes.bugami.scoring.result import final_result
-from scenes.bugami.session import BugamiSession
-from scenes.kit.display import Card, Control, Text
+from scenes.kit.display import Card, Control
 from scenes.kit.scene import Pop
 from scenes.kit.tooltip import tooltip_named
-from tests.bugami.games import TABLES, played, session, steps
-from tests.shell.booth import frame
+from scenes.table.session import AnySession
+from tests.support.table import BUGAMI, SEVERAL_KINDS, choices, first_table, opened
+from tests.support.window import frame, texts
 
 ACTIONS: tuple[bugami.Action, ...] = (*bugami.BIDS, *bugami.PLAYS.values())
 Wanted = Callable[[bugami.View], bool]
 
 
-def first(wanted: Wanted, seats: int = 4, **options: int) -> tuple[BugamiSession, Seat]:
+def first(wanted: Wanted, seats: int = 4, **options: int) -> tuple[AnySession, Seat]:
     """The first table at which whoever has to play sees this."""
-    for seed in range(40):
-        room = session(seats, seed, **options)
-        for seat, view in steps(room, seed):
-            if view.phase is bugami.Phase.PLAY and wanted(view):
-                return room, seat
-    raise LookupError("never")
+
+    def fits(view: bugami.View) -> bool:
+        return view.phase is bugami.Phase.PLAY and wanted(view)
+
+    return first_table(BUGAMI, fits, (seats,), **options)
 
 
 def words(layer: BidLayer | PlayLayer, focus: str | None = None) -> str:
     layer.focused(focus)
     window = replace(frame(), focus=focus)
-    return " ".join(item.text for item in layer.draw(window) if isinstance(item, Text))
+    return " ".join(texts(layer.draw(window)))
 
 
 def held(view: bugami.View) -> tuple[int, ...]:
@@ -52,8 +50,12 @@ def refused(view: bugami.View) -> list[int]:
 # bids
 
 
+def bidding(seats: int) -> BidLayer:
+    return BidLayer(*first_table(BUGAMI, lambda _view: True, (seats,)))
+
+
 def test_a_bid_is_one_of_five_papers_and_none_is_chosen_by_accident() -> None:
-    layer = BidLayer(session(3), next(iter(steps(session(3))))[0])
+    layer = bidding(3)
     names = [item.name for item in layer.draw(frame()) if isinstance(item, Control)]
     assert names[:5] == ["bid:C", "bid:D", "bid:H", "bid:S", "bid:misere"]
     assert layer.default_focus() is None
@@ -64,8 +66,7 @@ def test_a_bid_is_one_of_five_papers_and_none_is_chosen_by_accident() -> None:
 
 
 def test_the_suit_in_focus_stands_up_in_the_hand() -> None:
-    room = session(5)
-    layer = BidLayer(room, next(iter(steps(room)))[0])
+    layer = bidding(5)
     layer.focused("bid:H")
     shown = [item for item in layer.draw(frame()) if isinstance(item, Card) and item.code]
     assert {card.code for card in shown if not card.dim} == {
@@ -76,8 +77,7 @@ def test_the_suit_in_focus_stands_up_in_the_hand() -> None:
 
 
 def test_a_paper_says_what_is_held_and_what_is_elsewhere() -> None:
-    room = session(4)
-    layer = BidLayer(room, next(iter(steps(room)))[0])
+    layer = bidding(4)
     count = sum(bugami.suit_of(card) == 3 for card in layer.view.hand or ())
     said = words(layer, "bid:S")
     assert f"Spades would be your bugs: you hold {count}, {13 - count} are elsewhere." in said
@@ -86,14 +86,10 @@ def test_a_paper_says_what_is_held_and_what_is_elsewhere() -> None:
 
 @pytest.mark.parametrize("jokers", [1, 2])
 def test_jokers_are_bugs_of_every_suit_that_could_be_bid(jokers: int) -> None:
-    room, seat = next(
-        (room, seat)
-        for seed in range(40)
-        for room in [session(4, seed, jokers=jokers)]
-        for seat, view in steps(room, seed)
-        if view.phase is bugami.Phase.BID and any(map(bugami.is_joker, held(view)))
-    )
-    layer = BidLayer(room, seat)
+    def holds_one(view: bugami.View) -> bool:
+        return view.phase is bugami.Phase.BID and any(map(bugami.is_joker, held(view)))
+
+    layer = BidLayer(*first_table(BUGAMI, holds_one, jokers=jokers))
     mine = [
         card for card in layer.view.hand or () if bugami.is_joker(card) or bugami.suit_of(card) == 3
     ]
@@ -107,9 +103,9 @@ def test_jokers_are_bugs_of_every_suit_that_could_be_bid(jokers: int) -> None:
 
 
 def refusals() -> Iterator[str]:
-    for seats, options in TABLES:
-        room = session(seats, **options)
-        for _seat, view in steps(room):
+    for seats, options in SEVERAL_KINDS:
+        room = opened(BUGAMI, seats, **options)
+        for _seat, view in choices(room):
             for action in ACTIONS:
                 if (refusal := bugami.why_not(view, action)) is not None:
                     yield refusal.clause
@@ -143,21 +139,14 @@ def test_a_refused_joker_says_which_of_its_rules_refuses() -> None:
     assert "lead it, or throw it in when you hold no" in said
 
 
-def test_a_refused_card_cannot_be_played() -> None:
-    room, seat = first(lambda view: bool(refused(view)))
-    layer = PlayLayer(room, seat)
-    card = bugami.write_action(bugami.PLAYS[refused(layer.view)[0]])
-    assert layer.activate(f"card:{card}") is None
-
-
 # promises
 
 
 def promise(wanted: Callable[[bugami.View, bugami.CardPreview], bool], **options: int) -> str:
     """What is said of the first card of which this holds."""
     for seed in range(60):
-        room = session(4, seed, **options)
-        for seat, view in steps(room, seed):
+        room = opened(BUGAMI, 4, seed, **options)
+        for seat, view in choices(room, seed):
             if view.phase is not bugami.Phase.PLAY or not view.table:
                 continue
             for action in view.legal:
@@ -223,14 +212,14 @@ def told(layer: PlayLayer, seat: Seat) -> str:
     return tooltip.words
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize(("seats", "options"), SEVERAL_KINDS)
 def test_what_each_side_is_worth_is_in_sight_once_and_its_sum_told_to_whoever_asks(
     seats: int, options: dict[str, int]
 ) -> None:
-    for seat, view in steps(room := session(seats, **options)):
+    for seat, view in choices(room := opened(BUGAMI, seats, **options)):
         if view.phase is bugami.Phase.PLAY and view.trick_number == 4:
             layer = PlayLayer(room, seat)
-            shown = [item.text for item in layer.draw(frame()) if isinstance(item, Text)]
+            shown = texts(layer.draw(frame()))
             fields = [words.split()[0] for words in shown if words.endswith("so far")]
             fields += [words for words in shown if words.isdigit()]
             for row in view.standings:
@@ -254,7 +243,7 @@ def test_whoever_asks_is_told_what_the_trick_would_make_of_a_side() -> None:
 def test_partners_are_called_by_their_names_where_there_is_room() -> None:
     room, seat = first(lambda view: any(len(side) == 2 for side in view.sides), 5, shotgun=True)
     layer = PlayLayer(room, seat)
-    shown = [item.text for item in layer.draw(frame()) if isinstance(item, Text)]
+    shown = texts(layer.draw(frame()))
     for each, side in enumerate(layer.view.sides):
         if len(side) == 2:
             (partner,) = set(side) - {each}
@@ -273,20 +262,9 @@ def test_a_close_up_says_to_whom_a_card_is_a_bug() -> None:
     layer = PlayLayer(room, seat)
     bids = layer.view.bids
     for suit, letter in enumerate("CDHS"):
-        said = " ".join(
-            item.text
-            for item in layer.close_up(f"{letter}7").draw(frame())
-            if isinstance(item, Text)
-        )
+        said = " ".join(texts(layer.close_up(f"{letter}7").draw(frame())))
         count = bids.count(suit)
         assert ("A bug to nobody in this deal." in said) == (count == 0)
     joker = layer.close_up("X1").draw(frame())
-    said = " ".join(item.text for item in joker if isinstance(item, Text))
+    said = " ".join(texts(joker))
     assert "A bug to everyone who has bid a suit." in said
-
-
-def test_the_end_names_the_winner_and_the_sources_of_all_points() -> None:
-    room = played(4, jokers=1, shotgun=True, target=100)
-    result = final_result(room)
-    assert result.totals == room.view(None).scores
-    assert result.winners == room.view(None).winners

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.bugami.api import MISERE, TrickWon
 from scenes.bugami.show.cues import BROKEN, cues
-from tests.bugami.games import played
+from tests.support.table import BUGAMI, finished
 
 READ = 1.2  # seconds for a sentence
 
@@ -12,7 +12,7 @@ READ = 1.2  # seconds for a sentence
 def test_a_torn_misere_is_said_once_and_stays_to_be_read() -> None:
     torn = 0
     for seed in range(8):
-        room = played(4, seed)
+        room = finished(BUGAMI, 4, seed)
         for at, event in enumerate(room.match.log):
             if not isinstance(event, TrickWon):
                 continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -11,18 +12,17 @@ from scenes.bugami.scoring.deal import Line, lines_of
 from scenes.bugami.scoring.ledger import REASONS
 from scenes.bugami.scoring.scene import DealScoringScene
 from scenes.bugami.scoring.wedding import RAIN, WeddingScene
-from scenes.bugami.session import BugamiSession
 from scenes.bugami.ui import UI
-from scenes.kit.display import Text
-from scenes.kit.preferences import Speed
+from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Pop
-from tests.bugami.games import TABLES, played
-from tests.shell.booth import frame, moves
+from scenes.table.session import AnySession
+from tests.support.table import BUGAMI, SEVERAL_KINDS, finished
+from tests.support.window import frame, moves, texts
 
-GAMES = pytest.mark.parametrize(("seats", "options"), TABLES)
+GAMES = pytest.mark.parametrize(("seats", "options"), SEVERAL_KINDS)
 
 
-def deals(room: BugamiSession) -> Iterator[tuple[bugami.DealScored, tuple[bugami.Event, ...]]]:
+def deals(room: AnySession) -> Iterator[tuple[bugami.DealScored, tuple[bugami.Event, ...]]]:
     """The points of every deal, and all that was told of it."""
     log = room.public_log()
     for event in log:
@@ -30,9 +30,7 @@ def deals(room: BugamiSession) -> Iterator[tuple[bugami.DealScored, tuple[bugami
             yield event, log
 
 
-def sheets(
-    room: BugamiSession, kind: type[bugami.Event]
-) -> Iterator[DealScoringScene | WeddingScene]:
+def sheets(room: AnySession, kind: type[bugami.Event]) -> Iterator[DealScoringScene | WeddingScene]:
     """Every sheet of a game that begins with such an event."""
     log, at = room.public_log(), 0
     while at < len(log):
@@ -45,8 +43,14 @@ def sheets(
         at += max(1, length)
 
 
+def in_motion(seats: int, *, calm: bool = False, **options: bool) -> AnySession:
+    """A game whose sheets are told at normal speed."""
+    wishes = Preferences(Speed.NORMAL, reduced_motion=calm)
+    return replace(finished(BUGAMI, seats, target=100, **options), preferences=wishes)
+
+
 def words(scene: DealScoringScene | WeddingScene) -> list[str]:
-    return [item.text for item in scene.draw(frame()) if isinstance(item, Text)]
+    return texts(scene.draw(frame()))
 
 
 def finish(scene: DealScoringScene | WeddingScene) -> None:
@@ -59,7 +63,7 @@ def finish(scene: DealScoringScene | WeddingScene) -> None:
 def test_a_line_tells_the_tricks_of_each_and_shows_the_very_bugs(
     seats: int, options: dict[str, int]
 ) -> None:
-    for scored, log in deals(played(seats, target=100, **options)):
+    for scored, log in deals(finished(BUGAMI, seats, target=100, **options)):
         lines = lines_of(scored, log)
         assert sorted(seat for line in lines for seat in line.seats) == list(range(seats))
         for line in lines:
@@ -70,7 +74,7 @@ def test_a_line_tells_the_tricks_of_each_and_shows_the_very_bugs(
 
 @GAMES
 def test_the_sheet_explains_every_line(seats: int, options: dict[str, int]) -> None:
-    room = played(seats, target=100, **options)
+    room = finished(BUGAMI, seats, target=100, **options)
     for scene, (scored, log) in zip(sheets(room, bugami.DealScored), deals(room), strict=True):
         assert isinstance(scene, DealScoringScene)
         finish(scene)
@@ -88,7 +92,7 @@ def test_every_clause_that_a_line_can_have_is_explained() -> None:
         row.clause
         for seats in (3, 4)
         for seed in range(12)
-        for event in played(seats, seed, target=100).public_log()
+        for event in finished(BUGAMI, seats, seed, target=100).public_log()
         if isinstance(event, bugami.DealScored)
         for row in event.rows
     }
@@ -97,7 +101,7 @@ def test_every_clause_that_a_line_can_have_is_explained() -> None:
 
 
 def test_the_four_special_cases_stand_below_every_deal() -> None:
-    scene = next(sheets(played(4, target=100), bugami.DealScored))
+    scene = next(sheets(finished(BUGAMI, 4, target=100), bugami.DealScored))
     shown = words(scene)
     for case in ("no bugs: 20 a trick", "no tricks: 30", "Misère: 100, else 0"):
         assert case in shown
@@ -105,8 +109,7 @@ def test_the_four_special_cases_stand_below_every_deal() -> None:
 
 
 def test_lines_are_told_one_after_the_other_and_a_hurry_ends_that() -> None:
-    room = played(4, target=100)
-    room.preferences.speed = Speed.NORMAL
+    room = in_motion(4)
     scene = next(sheets(room, bugami.DealScored))
     assert scene.default_focus() is None
     scene.tick(0.7)
@@ -120,7 +123,7 @@ def test_lines_are_told_one_after_the_other_and_a_hurry_ends_that() -> None:
 
 
 def test_the_last_deal_leads_to_the_podium_and_others_to_the_next_dealer() -> None:
-    room = played(3, target=100)
+    room = finished(BUGAMI, 3, target=100)
     *others, last = sheets(room, bugami.DealScored)
     for scene in (*others, last):
         finish(scene)
@@ -129,29 +132,26 @@ def test_the_last_deal_leads_to_the_podium_and_others_to_the_next_dealer() -> No
     assert any("deals next" in each for each in words(others[0]))
 
 
-def test_a_shared_lead_says_why_there_is_another_deal() -> None:
-    room = played(3, target=100)
-    scored, _log = next(deals(room))
-    went_on = bugami.PlayWentOn("tied-lead")
-    scene = DealScoringScene(room, room.view(None, 0), scored, (went_on,))
-    finish(scene)
-    assert any("The highest score is shared" in each for each in words(scene))
-
-
-def test_an_end_names_who_has_reached_the_target() -> None:
-    room = played(3, target=100)
+@pytest.mark.parametrize(
+    ("then", "why"),
+    [
+        (bugami.PlayWentOn("tied-lead"), "The highest score is shared"),
+        (bugami.GameEnded((0,), "target-reached"), "is ahead of everyone"),
+    ],
+)
+def test_a_sheet_says_why_the_game_goes_on_or_ends(then: bugami.Event, why: str) -> None:
+    room = finished(BUGAMI, 3, target=100)
     *_, (scored, _log) = deals(room)
-    ended = next(event for event in room.public_log() if isinstance(event, bugami.GameEnded))
-    scene = DealScoringScene(room, room.view(None, 0), scored, (ended,))
+    scene = DealScoringScene(room, room.view(None, 0), scored, (then,))
     finish(scene)
-    assert any("is ahead of everyone" in each for each in words(scene))
+    assert any(why in each for each in words(scene))
 
 
 # weddings
 
 
 def test_all_weddings_of_a_deal_are_one_invitation() -> None:
-    room = played(7, shotgun=True, target=100)
+    room = finished(BUGAMI, 7, shotgun=True, target=100)
     scenes = list(sheets(room, bugami.Wedding))
     log = room.public_log()
     runs = [
@@ -169,8 +169,7 @@ def test_all_weddings_of_a_deal_are_one_invitation() -> None:
 
 
 def test_confetti_falls_once_and_a_hurry_ends_it() -> None:
-    room = played(4, shotgun=True, target=100)
-    room.preferences.speed = Speed.NORMAL
+    room = in_motion(4, shotgun=True)
     scene = next(sheets(room, bugami.Wedding))
     assert moves(scene)
     assert len(list(scene.sounds())) == 1
@@ -184,27 +183,8 @@ def test_confetti_falls_once_and_a_hurry_ends_it() -> None:
     assert RAIN > 1
 
 
-@pytest.mark.parametrize("seats", [4, 7])
-def test_no_scrap_of_confetti_lies_over_a_word_of_the_invitation(seats: int) -> None:
-    room = played(seats, shotgun=True, target=100)
-    room.preferences.speed = Speed.NORMAL
-    scene = next(sheets(room, bugami.Wedding))
-    scene.tick(0.8)  # the invitation lies there, confetti falls
-    falling = list(scene.draw(frame()))
-    scene.hurry()
-    lying = list(scene.draw(frame()))
-    first = next(at for at, item in enumerate(lying) if item != falling[at])
-    fallen = first + len(falling) - len(lying)
-    assert fallen > first
-    assert falling[fallen:] == lying[first:]  # the scraps lie together, all else is as it was
-    written = {item.text for item in falling[fallen:] if isinstance(item, Text)}
-    assert {"Shotgun Wedding", *map(room.name, range(seats))} <= written
-
-
 def test_nothing_moves_for_whoever_wants_it_calm() -> None:
-    room = played(4, shotgun=True, target=100)
-    room.preferences.speed = Speed.NORMAL
-    room.preferences.reduced_motion = True
+    room = in_motion(4, shotgun=True, calm=True)
     scene = next(sheets(room, bugami.Wedding))
     still = len(scene.draw(frame()))
     scene.tick(0.8)
@@ -213,7 +193,7 @@ def test_nothing_moves_for_whoever_wants_it_calm() -> None:
 
 def test_a_misere_bidder_has_no_bugs_to_show() -> None:
     for seed in range(6):
-        for scored, log in deals(played(4, seed, jokers=2, target=100)):
+        for scored, log in deals(finished(BUGAMI, 4, seed, jokers=2, target=100)):
             for line in lines_of(scored, log):
                 assert isinstance(line, Line)
                 if line.row.bid == bugami.MISERE:

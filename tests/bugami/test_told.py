@@ -14,7 +14,7 @@ from scenes.bugami.entry import ENTRY
 from scenes.bugami.ui import UI
 from scenes.bugami.words.told import cards_words, kind, one_more, place_words
 from scenes.table.chapter import chapters
-from tests.bugami.games import SEATS, TABLES, played, session, steps
+from tests.support.table import BUGAMI, PEOPLE, SEVERAL_KINDS, choices, finished, opened
 
 H10, X1 = bugami.read_card("H10"), bugami.read_card("X1")
 ROWS = tuple(
@@ -51,7 +51,7 @@ SAID: list[tuple[bugami.Event, str]] = [
 
 @pytest.mark.parametrize(("event", "words"), SAID, ids=lambda value: str(value)[:24])
 def test_every_event_is_a_sentence(event: bugami.Event, words: str) -> None:
-    assert say(event, SEATS).text == words
+    assert say(event, PEOPLE).text == words
 
 
 def test_no_event_is_without_a_sentence() -> None:
@@ -60,7 +60,7 @@ def test_no_event_is_without_a_sentence() -> None:
 
 @pytest.mark.parametrize(("bugs", "end"), [(0, "no bugs"), (1, "1 bug"), (4, "4 bugs")])
 def test_what_was_laid_aside_is_told_with_its_bugs(bugs: int, end: str) -> None:
-    words = say_taken(bugami.RestTaken(1, (H10,), bugs), SEATS).text
+    words = say_taken(bugami.RestTaken(1, (H10,), bugs), PEOPLE).text
     assert words == f"Bruno gets the cards set aside: {end}."
 
 
@@ -87,7 +87,7 @@ def test_what_is_rounded_off_is_said(tricks: int, bugs: int, words: str) -> None
 
 
 def test_a_log_has_bids_tricks_and_points_of_every_deal() -> None:
-    room = played(3, target=100)
+    room = finished(BUGAMI, 3, target=100)
     titles = list(dict.fromkeys(each.title for each in chapters(UI, room.match.log)))
     assert titles[:3] == ["The game", "Deal 1 · Bids", "Deal 1 · Trick 1"]
     assert titles[18:20] == ["Deal 1 · Trick 17", "Deal 1 · Points"]
@@ -104,9 +104,9 @@ def test_a_trick_a_wedding_and_points_have_a_sign() -> None:
 
 
 def test_the_curtain_tells_bids_or_the_trick() -> None:
-    room = session(4)
+    room = opened(BUGAMI, 4)
     said = []
-    for _seat, _view in steps(room):
+    for _seat, _view in choices(room):
         decision = room.match.decision
         assert decision is not None
         said.append(UI.facts(room, decision)[:2])
@@ -146,7 +146,7 @@ def test_every_value_of_an_option_has_its_sentence() -> None:
     ],
 )
 def test_lists_say_which_kind_of_match_it_is(options: dict[str, int], words: str) -> None:
-    assert kind(dataclasses.replace(session(3).setup, options=options)) == words
+    assert kind(dataclasses.replace(opened(BUGAMI, 3).setup, options=options)) == words
 
 
 @pytest.mark.parametrize(
@@ -162,11 +162,11 @@ def test_places_of_a_record_have_names(place: str, words: str) -> None:
     assert place_words(place) == words
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize(("seats", "options"), SEVERAL_KINDS)
 def test_choices_and_results_of_tricks_tell_nothing_new(
     seats: int, options: dict[str, int]
 ) -> None:
-    for event in played(seats, target=100, **options).match.log:
+    for event in finished(BUGAMI, seats, target=100, **options).match.log:
         news = isinstance(
             event,
             bugami.GameBegan

@@ -20,7 +20,7 @@ from scenes.kit.stack import SceneStack
 from scenes.shell.entry import Leaving
 from scenes.table.scene import TableScene
 from tests.campaign.playing import after, fresh, window
-from tests.shell.booth import frame, press, stack
+from tests.support.window import frame, press, stack, texts
 
 STEP = 0.05
 CHAPTERS: tuple[Chapter, ...] = (
@@ -40,7 +40,7 @@ def story(folder: Path, speed: Speed = Speed.NORMAL) -> tuple[SceneStack, Trilog
 
 
 def words(opened: SceneStack) -> set[str]:
-    return {item.text for item in opened.draw() if isinstance(item, Text)}
+    return {*texts(opened.draw())}
 
 
 def pictures(chapter: Chapter, *, calm: bool) -> Iterator[Sequence[Item]]:

@@ -35,7 +35,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Pop, Push
 from tests.album.leaves import clashes
 from tests.campaign.playing import ADA, after
-from tests.shell.booth import WINDOWS, frame
+from tests.support.window import WINDOWS, frame, texts
 
 NOW = datetime(2026, 3, 14, tzinfo=UTC)
 
@@ -86,7 +86,7 @@ def test_whatever_holds_at_a_step_can_be_read(step: Stake) -> None:
     scene.focused(control_of(step))
     for window in WINDOWS:
         items = scene.draw(frame(*window))
-        read = " ".join(item.text for item in items if isinstance(item, Text))
+        read = " ".join(texts(items))
         assert all(rule in read for rule in conditions(step))
 
 

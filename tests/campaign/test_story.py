@@ -16,7 +16,7 @@ from scenes.council.trilogy.page import PICTURE, SHEET, page_items
 from scenes.council.trilogy.story import StoryPage, pages, verdict
 from scenes.kit import parts
 from tests.campaign.playing import after
-from tests.shell.booth import WINDOWS, frame
+from tests.support.window import WINDOWS, frame
 
 WIDEST = "Wilhelmina W"
 SCORES: tuple[tuple[tuple[int, int], ...], ...] = (

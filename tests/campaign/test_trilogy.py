@@ -7,16 +7,12 @@ from pathlib import Path
 import pytest
 
 from game.campaign.council import GAMES
-from game.library import AppFolders, Library
 from game.records import read_record, replay
 from game.rules.council.api import Personality
-from scenes.app import first_scene, wished
 from scenes.backend.headless import Unseen
 from scenes.council.trilogy.campaign_list import CampaignsScene
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.council.trilogy.scene import TrilogyScene
-from scenes.kit.display import Text
-from scenes.options import Options
 from scenes.selftest.pilot import Pilot, Use, by_mouse
 from scenes.shell.dialogs.confirm import ConfirmScene
 from scenes.shell.dialogs.notice import NoticeScene
@@ -24,31 +20,17 @@ from scenes.shell.results.podium import ResultsScene
 from scenes.shell.title.scene import TitleScene
 from tests.campaign.playing import ADA, finish, play_on, window
 from tests.pilot.looking import EITHER, USES, by_turns, table_of, top
+from tests.support.window import library_of, program, texts
 
 pytestmark = pytest.mark.usefixtures("blind")
-
-
-def start(folder: Path, seed: int | None = 5) -> Unseen:
-    library = Library(AppFolders.within(folder))
-    options = Options(speed="off", seed=seed)
-    wishes = wished(options, library)
-    wishes.called = wishes.called or "Ada"
-    return Unseen(first_scene(options, wishes, library), (1280, 720))
 
 
 def story(unseen: Unseen) -> TrilogyScene:
     return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TrilogyScene))
 
 
-def library(unseen: Unseen) -> Library:
-    bottom = unseen.screen.stack.scenes[0]
-    assert isinstance(bottom, TitleScene)
-    assert bottom.entries.library is not None
-    return bottom.entries.library
-
-
 def words(unseen: Unseen) -> set[str]:
-    return {item.text for item in unseen.items if isinstance(item, Text)}
+    return {*texts(unseen.items)}
 
 
 def leave_table(pilot: Pilot) -> None:
@@ -60,7 +42,7 @@ def leave_table(pilot: Pilot) -> None:
 
 @by_turns("opponent", *[(each,) for each in (*Personality, "random")])
 def test_a_single_game_and_a_rematch(tmp_path: Path, opponent: str, use: Use) -> None:
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         pilot = Pilot(unseen, use)
         for name in ("solo", f"opponent:{opponent}", "play"):
             pilot.use(name)
@@ -83,7 +65,7 @@ def test_a_single_game_and_a_rematch(tmp_path: Path, opponent: str, use: Use) ->
 
 @EITHER
 def test_a_whole_trilogy(tmp_path: Path, use: Use) -> None:
-    with start(tmp_path, seed=3) as unseen:
+    with program(tmp_path, seed=3) as unseen:
         pilot = Pilot(unseen, use)
         pilot.use("solo")
         pilot.use("trilogy")
@@ -116,15 +98,15 @@ def test_a_whole_trilogy(tmp_path: Path, use: Use) -> None:
 
 @USES
 def test_continue_leads_into_the_middle_of_the_chapter(tmp_path: Path, use: Use) -> None:
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         pilot = Pilot(unseen, use)
         pilot.use("solo")
         pilot.use("trilogy")
         pilot.play(until=lambda: pilot.choices > 9 and (pilot.asked() or "").startswith("card:"))
         actions = list(table_of(unseen).session.match.actions)
         assert actions
-        library(unseen).close()
-    with start(tmp_path) as unseen:
+        library_of(unseen).close()
+    with program(tmp_path) as unseen:
         pilot = Pilot(unseen, use)
         pilot.use("continue")
         pilot.wait(lambda: pilot.asked() is not None)
@@ -136,7 +118,7 @@ def test_continue_leads_into_the_middle_of_the_chapter(tmp_path: Path, use: Use)
 
 
 def test_leaving_a_chapter_leads_to_the_title_and_back(tmp_path: Path) -> None:
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         pilot = Pilot(unseen, by_mouse)
         pilot.use("solo")
         pilot.use("trilogy")
@@ -151,7 +133,7 @@ def test_leaving_a_chapter_leads_to_the_title_and_back(tmp_path: Path) -> None:
 
 
 def test_the_name_is_typed_and_remembered_by_whoever_plays(tmp_path: Path) -> None:
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         for way in ("escape", "play"):
             unseen.click("solo")
             assert unseen.control("name").label == "Your name: Ada"
@@ -173,7 +155,7 @@ def test_the_name_is_typed_and_remembered_by_whoever_plays(tmp_path: Path) -> No
 
 
 def test_abandoning_asks_first(tmp_path: Path) -> None:
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         unseen.click("solo")
         unseen.click("trilogy")
         unseen.press("escape")
@@ -190,7 +172,7 @@ def test_abandoning_asks_first(tmp_path: Path) -> None:
 
 
 def test_a_page_that_waited_turns_to_where_another_window_has_played_to(tmp_path: Path) -> None:
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         pilot = Pilot(unseen, by_mouse)
         pilot.use("solo")
         pilot.use("trilogy")
@@ -207,7 +189,7 @@ def test_a_page_that_waited_turns_to_where_another_window_has_played_to(tmp_path
 def test_a_row_that_waited_opens_where_another_window_has_played_to(tmp_path: Path) -> None:
     other = window(tmp_path)
     campaign, sitting = other.sit_down(other.begin(ADA, 5))
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         unseen.click("solo")
         unseen.click("campaigns")
         play_on(sitting)
@@ -219,7 +201,7 @@ def test_a_row_that_waited_opens_where_another_window_has_played_to(tmp_path: Pa
 
 
 def test_a_trilogy_that_is_played_in_another_window_says_so(tmp_path: Path) -> None:
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         pilot = Pilot(unseen, by_mouse)
         pilot.use("solo")
         pilot.use("trilogy")
@@ -237,7 +219,7 @@ def test_a_trilogy_that_is_played_in_another_window_says_so(tmp_path: Path) -> N
 def test_a_damaged_campaign_is_told_on_the_menu(tmp_path: Path) -> None:
     (tmp_path / "campaigns").mkdir()
     (tmp_path / "campaigns" / "evening.json").write_text("{", "utf-8")
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         unseen.click("solo")
         unseen.step()
         assert isinstance(top(unseen), NoticeScene)

@@ -6,7 +6,7 @@ from scenes.kit.display import controls
 from scenes.kit.focus import toward
 from scenes.kit.signals import ARROWS
 from tests.contract.test_ui import Table, every_table, session_of
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 EVERY = 5  # one of so many questions is looked at
 MOST = 400

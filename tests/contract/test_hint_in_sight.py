@@ -17,7 +17,7 @@ from scenes.table.advice import Advice
 from scenes.table.hint import HintScene
 from scenes.table.layer import LONG, AnyLayer, Layer
 from tests.contract.test_ui import TABLES, Table, every_table, played, session_of
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 SPOKEN = "Best here: Ants 9 and Bees 5. You win about 6 of 10 games with Ants 9 and Bees 5. "
 EDGE = 14.0  # of a bubble's drawing, outside of its rim

@@ -17,7 +17,7 @@ from scenes.kit.signals import LOOK_UP, UNDO
 from scenes.table.question_layer import QuestionLayer
 from scenes.table.session import AnySession
 from tests.contract.test_ui import TABLES, Table, every_table, played, session_of
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 AnyQuestion = QuestionLayer[Any, Any, Any]
 PASS: Final = "pass"

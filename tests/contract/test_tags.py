@@ -7,7 +7,7 @@ from typing import Final
 
 from scenes.kit.display import Text
 from tests.contract.test_ui import Table, every_table, played, session_of
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 NAME: Final = "Zoë"
 TAG: Final = re.compile(rf"(\d\. )?({NAME}|You)")

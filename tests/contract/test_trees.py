@@ -11,7 +11,7 @@ from scenes.table.reading import read_table
 from scenes.table.session import AnySession
 from tests.contract.boxes import BOXES
 from tests.contract.test_ui import TABLES, Table, played, session_of
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 EVERY = 11  # one of so many questions is looked at
 FEWEST = [table for table in TABLES if not table.options]

@@ -12,19 +12,21 @@ import pytest
 from game.seating import SeatSetup, TableSetup
 from game.table import Options, OptionValue, Seat
 from scenes.app import ENTRIES
-from scenes.kit.display import Control, Text
+from scenes.kit.display import Control, Text, controls
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame, Pop, Scene
 from scenes.kit.theme import PLAYER_COLOURS
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.entry import GameEntry
+from scenes.shell.results.podium import ResultsScene
 from scenes.table.chapter import chapters
 from scenes.table.cue import Cue
 from scenes.table.highlights import Highlights
+from scenes.table.question_layer import QuestionLayer
 from scenes.table.replay_timeline import ReplayTimeline
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
-from tests.shell.booth import frame
+from tests.support.window import frame, said
 
 WINDOWS = ((1024, 640), (1280, 720), (1024, 768), (2560, 1080), (3840, 2160))
 SCORED_AT_THE_END = {"bugs-on-rugs"}
@@ -189,10 +191,11 @@ def test_what_lies_still_while_something_flies_can_be_asked_about(table: Table) 
 
 
 @every_table
-def test_whatever_everybody_sees_has_a_line(table: Table) -> None:
+def test_whatever_anybody_sees_has_a_line(table: Table) -> None:
     session = finished(table)
-    for event in session.public_log():
-        assert session.ui.description.line(event, session.seats).text
+    for seat in (*range(table.seats), None):
+        for event in session.match.client(seat).events(0):
+            assert session.ui.description.line(event, session.seats).text
 
 
 @every_table
@@ -260,6 +263,21 @@ def test_a_layer_pops_with_what_the_rules_allow(table: Table) -> None:
 
 
 @every_table
+def test_what_is_refused_says_its_rule_and_chooses_nothing(table: Table) -> None:
+    window = frame()
+    for session, layer in asked(table):
+        actions = len(session.match.actions)
+        assert isinstance(layer, QuestionLayer)
+        for control in controls(layer.draw(window)):
+            choice = layer.question.choice(control.name) if control.refused else None
+            if choice is not None and choice.refused is not None:
+                assert popped(layer, control.name, window) is None
+                shown = said(layer.draw(replace(window, focus=control.name)))
+                assert (choice.refused.label or choice.refused.words) in shown
+        assert len(session.match.actions) == actions
+
+
+@every_table
 def test_the_curtain_shows_the_points_of_everybody(table: Table) -> None:
     """Where there are none before the end, it shows how many cards everybody holds."""
     for session, _ in asked(table):
@@ -275,9 +293,11 @@ def test_the_curtain_shows_the_points_of_everybody(table: Table) -> None:
 def test_the_end_names_whoever_has_won(table: Table) -> None:
     session = finished(table)
     end = session.ui.end(session)
+    assert isinstance(end, ResultsScene)
     end.hurry()  # until everybody has come onto the podium
     words = " ".join(item.text for item in end.draw(frame()) if isinstance(item, Text))
     assert all(session.name(seat) in words for seat in session.view(None).winners)
+    assert end._result.totals == session.view(None).scores
 
 
 # what may be asked about

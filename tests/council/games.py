@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import cycle
 from random import Random
 from typing import Any, NamedTuple
@@ -12,25 +13,17 @@ from game.match import AnyMatch, Match
 from game.rules.council.api import Event, Oath, Personality, TrickStatus, View
 from game.seating import SeatSetup, TableSetup
 from game.table import Seat
-from scenes.council.ui import UI
-from scenes.kit.preferences import Preferences
+from scenes.kit.preferences import Speed
 from scenes.table.cue import Anchor, Position, Spot
-from scenes.table.routes import ROUTES
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession
+from tests.support.table import PEOPLE, furnished
+from tests.support.window import WINDOWS, frame
 
-PEOPLE = (
-    SeatSetup("Ada", "orange"),
-    SeatSetup("Bruno", "sky"),
-    SeatSetup("Chika", "leaf"),
-    SeatSetup("Dov", "pink"),
-    SeatSetup("Edda", "white"),
-)
 EDITIONS = ("published", "prototype")
 SEVERAL = tuple((seats, edition) for seats in (3, 4, 5) for edition in EDITIONS)
 EMISSARY = tuple((2, edition) for edition in EDITIONS)
 ALONE = tuple((1, personality.value) for personality in Personality)
 TABLES = (*SEVERAL, *EMISSARY, *ALONE)
-from tests.shell.booth import WINDOWS, frame
 
 
 def table(seats: int = 4, edition: str = "published", seed: int = 1) -> TableSetup:
@@ -42,7 +35,7 @@ def table(seats: int = 4, edition: str = "published", seed: int = 1) -> TableSet
 
 def everybody(people: int) -> tuple[SeatSetup, ...]:
     edition = Personality.PACIFIST if people == 1 else EDITIONS[0]
-    return Session.furnish(UI, table(people, edition), Preferences(), ROUTES).seats
+    return furnished(table(people, edition), Speed.NORMAL).seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +70,15 @@ class Shown(NamedTuple):
     after: View
 
 
+@lru_cache(maxsize=16)
 def told(
     seats: int = 4, edition: str = "published", seed: int = 1, seat: Seat | None = 0
-) -> Iterator[Shown]:
+) -> Sequence[Shown]:
     """A random game, event by event, as one seat or a spectator sees it."""
     made = room(seats, edition, seed=seed)
-    for at, event in enumerate(made.match.client(seat).events(0)):
-        yield Shown(event, made.view(seat, at), made.view(seat, at + 1))
+    events = made.match.client(seat).events(0)
+    views = [made.view(seat, at) for at in range(len(events) + 1)]
+    return [Shown(*each) for each in zip(events, views, views[1:], strict=False)]
 
 
 def empty_view(seat: Seat | None, people: int) -> View:
@@ -111,7 +106,7 @@ def asked_of(find: Callable[..., Position], anchors: Iterable[Anchor]) -> list[t
 
 def rooms(setup: TableSetup, wanted: Callable[[AnyMatch], bool]) -> Iterator[AnySession]:
     """The room of a random game, each time that the wanted thing holds."""
-    room = Session.furnish(UI, setup, Preferences(), ROUTES)
+    room = furnished(setup, Speed.NORMAL)
     chance = Random(setup.seed)
     while room.match.decision is not None:
         if wanted(room.match):
@@ -133,7 +128,7 @@ def room(
     seats: int = 4, edition: str = "published", actions: int = 1000, seed: int = 3
 ) -> AnySession:
     """A random game in which so much has been played."""
-    made = Session.furnish(UI, table(seats, edition, seed), Preferences(), ROUTES)
+    made = furnished(table(seats, edition, seed), Speed.NORMAL)
     chance = Random(seed)
     while made.match.decision is not None and len(made.match.actions) < actions:
         made.match.play(chance.choice(list(made.match.legal)))

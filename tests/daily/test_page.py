@@ -19,7 +19,7 @@ from scenes.shell.entry import Leaving
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.scene import TableScene
-from tests.shell.booth import focus_on, frame, names, press, stack
+from tests.support.window import focus_on, frame, names, press, stack
 
 TODAY = date(2027, 3, 19)
 FIRST = next(iter(day_kinds()))

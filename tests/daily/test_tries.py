@@ -21,7 +21,7 @@ from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 from tests.library.owner import home
 from tests.match.playing import played
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 __all__ = ["home"]
 TODAY = date(2027, 3, 19)

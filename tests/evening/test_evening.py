@@ -7,33 +7,16 @@ from pathlib import Path
 import pytest
 
 from game.campaign.evening import Evenings
-from game.library import AppFolders, Library
-from scenes.app import first_scene, wished
 from scenes.backend.headless import Unseen
 from scenes.evening.scene import EveningScene
-from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_keyboard, by_mouse
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.results.podium import ResultsScene
 from scenes.shell.title.scene import TitleScene
 from tests.pilot.looking import top, words
+from tests.support.window import library_of, program
 
 pytestmark = pytest.mark.usefixtures("blind")
-
-
-def start(folder: Path) -> Unseen:
-    library = Library(AppFolders.within(folder))
-    options = Options(speed="off", seed=5)
-    wishes = wished(options, library)
-    wishes.called = wishes.called or "Ada"
-    return Unseen(first_scene(options, wishes, library), (1280, 720))
-
-
-def library_of(unseen: Unseen) -> Library:
-    bottom = unseen.screen.stack.scenes[0]
-    assert isinstance(bottom, TitleScene)
-    assert bottom.entries.library is not None
-    return bottom.entries.library
 
 
 def begin(pilot: Pilot, *people: int) -> None:
@@ -59,7 +42,7 @@ def play_round(pilot: Pilot, unseen: Unseen) -> None:
 
 @pytest.mark.parametrize(("people", "use"), [((), by_mouse), ((1,), by_keyboard)])
 def test_a_whole_evening(tmp_path: Path, people: tuple[int, ...], use: object) -> None:
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         pilot = Pilot(unseen, by_mouse if use is by_mouse else by_keyboard)
         begin(pilot, *people)
         while not page_of(unseen).campaign.over:
@@ -74,13 +57,13 @@ def test_a_whole_evening(tmp_path: Path, people: tuple[int, ...], use: object) -
 
 
 def test_between_two_games_continue_leads_back_to_the_page(tmp_path: Path) -> None:
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         pilot = Pilot(unseen, by_mouse)
         begin(pilot)
         play_round(pilot, unseen)
         pilot.use("back")
         library_of(unseen).close()
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         pilot = Pilot(unseen, by_mouse)
         pilot.use("continue")
         pilot.wait(lambda: "next" in pilot.names)
@@ -89,13 +72,13 @@ def test_between_two_games_continue_leads_back_to_the_page(tmp_path: Path) -> No
 
 
 def test_in_the_middle_of_a_game_continue_leads_to_its_table(tmp_path: Path) -> None:
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         pilot = Pilot(unseen, by_mouse)
         begin(pilot)
         pilot.use("next")
         pilot.play(until=lambda: pilot.choices > 5 and pilot.asked() is not None)
         library_of(unseen).close()
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         pilot = Pilot(unseen, by_mouse)
         pilot.use("continue")
         pilot.wait(lambda: pilot.asked() is not None)
@@ -103,12 +86,12 @@ def test_in_the_middle_of_a_game_continue_leads_to_its_table(tmp_path: Path) -> 
 
 
 def test_a_damaged_evening_is_set_aside_with_one_sentence(tmp_path: Path) -> None:
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         begin(Pilot(unseen, by_mouse))
         library_of(unseen).close()
     (file,) = (tmp_path / "evenings").glob("*.json")
     file.write_text("{")
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         pilot = Pilot(unseen, by_mouse)
         pilot.wait(lambda: isinstance(top(unseen), NoticeScene))
         assert "damaged Evening" in words(unseen)
@@ -116,7 +99,7 @@ def test_a_damaged_evening_is_set_aside_with_one_sentence(tmp_path: Path) -> Non
 
 
 def test_an_evening_is_given_up_and_reopened_from_the_form(tmp_path: Path) -> None:
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         pilot = Pilot(unseen, by_keyboard)
         begin(pilot)
         play_round(pilot, unseen)

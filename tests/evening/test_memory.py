@@ -12,14 +12,13 @@ from game.match import AnyMatch, Match
 from game.seating import TableSetup
 from scenes.evening.memory import LINES, recalled
 from scenes.evening.told import remark
-from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
 from scenes.table.faces.people import DELEGATES
 from scenes.table.faces.remark import Spoken
 from scenes.table.highlights import Highlights, TableTop
 from scenes.table.ui import AnyTableUI
 from tests.evening.evenings import fresh, play
-from tests.shell.booth import frame
+from tests.support.window import frame, texts
 
 
 @pytest.fixture(scope="module")
@@ -80,4 +79,4 @@ def _seen(setup: TableSetup, match: AnyMatch, said: Spoken) -> str:
     me = next(seat for seat, who in enumerate(setup.seats) if who.bot is None)
     top = TableTop(setup.seats, liked=Preferences(remarks=True), recalled=said)
     items = ui.draw(frame(), match.view(me), top, Highlights())
-    return " ".join(item.text for item in items if isinstance(item, Text))
+    return " ".join(texts(items))

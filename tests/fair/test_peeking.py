@@ -27,7 +27,7 @@ from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.routes import ROUTES
 from scenes.table.session import Session
 from tests.match.playing import played
-from tests.shell.booth import frame
+from tests.support.window import frame
 from tests.waiting import wait_until
 
 GAMES = [(game, level) for game in SHELF for level in (Level.NEWCOMER, Level.SENSIBLE)]

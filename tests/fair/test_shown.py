@@ -15,7 +15,7 @@ from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 from tests.contract.test_ui import TABLES, Table, session_of
 from tests.match.playing import played
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 
 def session(seed: int | None = None) -> AnySession:

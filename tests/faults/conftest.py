@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.library.playing import library, play, table
+from tests.support.library import library, play, table
 
 
 @pytest.fixture

@@ -29,8 +29,8 @@ from scenes.options import Options
 from scenes.shell.lists.games import GamesScene
 from tests.evening.evenings import fresh
 from tests.evening.evenings import play as play_evening
-from tests.library.playing import autosaver_of, play, table
-from tests.shell.booth import frame, typesetter
+from tests.support.library import autosaver_of, play, table
+from tests.support.window import frame, typesetter
 
 SIZE = (1280, 720)
 TABLE, GAME, TRILOGY = "20260301-120000-aaaaaa", "20260201-120000-bbbbbb", "20260101-120000-cccccc"

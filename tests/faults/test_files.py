@@ -19,8 +19,8 @@ from scenes.app import shelf
 from scenes.kit.preferences import Preferences
 from scenes.shell.lists.games import GamesScene
 from tests.faults import household
-from tests.library.playing import library
-from tests.shell.booth import stack
+from tests.support.library import library
+from tests.support.window import stack
 
 
 @pytest.mark.parametrize("make", ["pipe", "zero", "large", "folder", "loop"])

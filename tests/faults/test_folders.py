@@ -14,7 +14,7 @@ from game.library.locks import Lock
 from game.library.save import parse_save
 from scenes.kit.preferences import Preferences
 from tests.faults.household import SETTINGS, furnish
-from tests.library.playing import autosaver_of, library, play, saves
+from tests.support.library import autosaver_of, library, play, saves
 
 
 def test_the_lock_comes_back_with_the_folder(played: Path) -> None:

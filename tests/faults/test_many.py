@@ -23,8 +23,8 @@ from scenes.shell.lists import outcomes
 from scenes.shell.lists.games import ROWS, GamesScene
 from scenes.shell.title.scene import TitleScene
 from tests.faults.household import unseen_desk
-from tests.library.playing import library, play, table
-from tests.shell.booth import stack
+from tests.support.library import library, play, table
+from tests.support.window import stack
 
 MANY = 5_000
 COLUMNS = {

@@ -28,7 +28,7 @@ from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.scene import TableScene
 from tests.faults.test_window import in_danger
-from tests.library.playing import library, play, table
+from tests.support.library import library, play, table
 from tests.waiting import wait_until
 
 QUIET = Options(speed="off", size=(1024, 640))

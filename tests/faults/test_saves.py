@@ -17,8 +17,8 @@ from scenes.shell.lists.games import GamesScene
 from scenes.shell.lists.said import spared
 from scenes.shell.lists.tables import TablesScene
 from tests.faults.household import Change, edited
-from tests.library.playing import library, play, saves, table
-from tests.shell.booth import stack
+from tests.support.library import library, play, saves, table
+from tests.support.window import stack
 
 LABELS: dict[str, Change] = {
     "an Age that does not exist": lambda it: it["meta"]["label"].update(age=5),

@@ -9,7 +9,7 @@ import pytest
 
 from build.environment import ROOT
 from tests.history.playing import fill
-from tests.library.playing import library
+from tests.support.library import library
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.skipif(

@@ -18,9 +18,9 @@ from scenes.shell.dialogs.closing import ClosingScene
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.opened import RefusedScene, pasted
 from scenes.table.take_back import offer
-from tests.library.playing import autosaver_of, library, play, table
 from tests.library.test_take_backs import furnished
-from tests.shell.booth import stack
+from tests.support.library import autosaver_of, library, play, table
+from tests.support.window import stack
 
 
 def test_bytes_that_are_no_letters_are_no_text(monkeypatch: pytest.MonkeyPatch) -> None:

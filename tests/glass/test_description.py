@@ -10,15 +10,15 @@ from game.describe import Piece
 from game.describe.glass import DESCRIPTION
 from game.describe.glass.names import cell_words, insects_words, rows_words
 from game.rules.glass import api as glass
-from tests.glass.games import SEATS, session, steps
+from tests.support.table import GLASS, PEOPLE, choices, opened
 
 VIEWS = 60
 CHANGE = re.compile(r"[\w ]+: (\d+) → (\d+)")
 
 
 def views() -> Iterator[glass.View]:
-    room = session()
-    for _seat, view in islice(steps(room), VIEWS):
+    room = opened(GLASS, 2)
+    for _seat, view in islice(choices(room, never=glass.PASS), VIEWS):
         yield view
 
 
@@ -28,12 +28,12 @@ def lays() -> Iterator[tuple[glass.View, glass.Lay, list[str]]]:
         for lay in view.legal if view.phase is glass.Phase.PLACE else ():
             assert isinstance(lay, glass.Lay)
             path = (f"hold:{lay.card}", f"at:{glass.CELL_NAMES[lay.cell]}")
-            said = DESCRIPTION.weigh(view, SEATS, path)
+            said = DESCRIPTION.weigh(view, PEOPLE[:2], path)
             yield view, lay, [remark.says.text for remark in said]
 
 
 def pieces(view: glass.View, start: str) -> list[Piece]:
-    found = DESCRIPTION.surface(view, SEATS).pieces
+    found = DESCRIPTION.surface(view, PEOPLE[:2]).pieces
     return [piece for piece in found if piece.id.startswith(start)]
 
 
@@ -99,13 +99,13 @@ def lay_seat(view: glass.View) -> int:
 def test_a_coin_and_a_card_are_led_back_as_well() -> None:
     for view in views():
         if view.phase is glass.Phase.TURN and view.coins[lay_seat(view)]:
-            coin = DESCRIPTION.ask(view, SEATS, ("coin",))
+            coin = DESCRIPTION.ask(view, PEOPLE[:2], ("coin",))
             source = next(each for each in coin.choices if each.leads and each.zone)
-            onto = DESCRIPTION.ask(view, SEATS, source.leads)
+            onto = DESCRIPTION.ask(view, PEOPLE[:2], source.leads)
             back = [each.choice("back") for each in (coin, onto)]
             assert [each and each.leads for each in back] == [(), ("coin",)]
         if len({lay.card for lay in view.legal if isinstance(lay, glass.Lay)}) == 2:
             one, two = (f"hold:{card}" for card in view.hands[lay_seat(view)])
-            other = DESCRIPTION.ask(view, SEATS, (one,)).choice(two)
+            other = DESCRIPTION.ask(view, PEOPLE[:2], (one,)).choice(two)
             assert other is not None
             assert other.leads == (two,)

@@ -11,14 +11,14 @@ from scenes.backend.headless import LOOK
 from scenes.glass.cards import face
 from scenes.glass.layers.place import PlaceLayer
 from scenes.kit.display import Card as Drawn
-from scenes.kit.display import Control, DisplayList, Text
+from scenes.kit.display import Control, DisplayList
 from scenes.kit.focus import find
 from scenes.kit.scene import BaseScene, Change, Frame, Push
 from scenes.kit.signals import Key, Moved, Pressed, Released
 from scenes.kit.sound import Heard, Sound
 from scenes.kit.stack import SceneStack
-from tests.glass.games import session, steps
-from tests.shell.booth import stack
+from tests.support.table import GLASS, first_table
+from tests.support.window import said, stack
 
 OUTSIDE = (20.0, 1060.0)
 FREE = (1500.0, 560.0)
@@ -87,12 +87,10 @@ class Hand:
 
 
 def asking(wanted: Callable[[glass.View], bool] = lambda _: True) -> Hand:
-    for seed in range(40):
-        room = session(seed)
-        for seat, view in steps(room, seed):
-            if view.phase is glass.Phase.PLACE and view.turn >= 6 and wanted(view):
-                return Hand(PlaceLayer(room, seat))
-    raise LookupError("never")
+    def fits(view: glass.View) -> bool:
+        return view.phase is glass.Phase.PLACE and view.turn >= 6 and wanted(view)
+
+    return Hand(PlaceLayer(*first_table(GLASS, fits, (2,), glass.PASS)))
 
 
 def other(hand: Hand) -> int:
@@ -117,10 +115,6 @@ def one_fits(view: glass.View) -> bool:
     return not both_fit(view)
 
 
-def words(items: list[object]) -> str:
-    return " ".join(item.text for item in items if isinstance(item, Text))
-
-
 def in_the_air(items: list[object], card: int) -> list[tuple[float, float]]:
     code = face(card).code
     return [(item.x, item.y) for item in items if isinstance(item, Drawn) and item.code == code]
@@ -139,9 +133,9 @@ def test_over_the_case_it_shows_the_points_it_would_bring_there() -> None:
     card = hand.layer.laying
     hand.take(card)
     for cell in fits(hand, card):
-        assert "Points if laid here" in words(hand.over_cell(cell))
+        assert "Points if laid here" in said(hand.over_cell(cell))
         assert hand.layer.cell == cell
-    assert "Points now" in words(hand.over(*FREE))
+    assert "Points now" in said(hand.over(*FREE))
 
 
 def test_where_it_fits_can_be_seen_while_it_is_in_the_air() -> None:
@@ -181,13 +175,13 @@ def test_let_go_on_a_place_that_does_not_it_says_why_and_stays_in_the_hand(
     hand.let_go_at(cell)
     assert hand.asked
     assert Heard(Sound.REFUSE) in hand.ears
-    assert why.sentence in words(list(hand.stack.draw()))
-    assert why.sentence in words(hand.over_cell(cell))  # the pointer trembles
+    assert why.sentence in said(list(hand.stack.draw()))
+    assert why.sentence in said(hand.over_cell(cell))  # the pointer trembles
     assert {f"hold:{each}" for each in (card, hand.layer.laying)} <= {
         item.name for item in hand.stack.controls
     }
     again = hand.over(*hand.middle(f"hold:{card}"))
-    assert why.sentence not in words(again)
+    assert why.sentence not in said(again)
 
 
 def test_let_go_outside_of_the_case_everything_is_as_before() -> None:

@@ -5,34 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-import pytest
-
 from game.rules.glass import api as glass
 from game.table import Seat
 from game.words import signed
 from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.question import GlassLayer
 from scenes.glass.layers.turn import TurnLayer
-from scenes.glass.scoring.result import final_result
-from scenes.glass.session import GlassSession
-from scenes.kit.display import Control, Text, controls
+from scenes.kit.display import Control, controls
 from scenes.kit.scene import Pop, Push
 from scenes.shell.dialogs.confirm import ConfirmScene
-from tests.glass.games import played, session, steps
-from tests.shell.booth import frame
+from scenes.table.session import AnySession
+from tests.support.table import GLASS, choices, first_table, opened
+from tests.support.window import frame, texts
 
 Wanted = Callable[[glass.View], bool]
 
 
-def first(wanted: Wanted, *, hints: bool = True, best: bool = False) -> tuple[GlassSession, Seat]:
-    """The first table at which whoever has to choose sees this."""
-    for seed in range(40):
-        room = session(seed, hints=hints)
-        room.preferences.show_best = best
-        for seat, view in steps(room, seed):
-            if wanted(view):
-                return room, seat
-    raise LookupError("never")
+def first(wanted: Wanted) -> tuple[AnySession, Seat]:
+    return first_table(GLASS, wanted, (2,), glass.PASS)
 
 
 def placing(number: int = 6) -> Wanted:
@@ -46,7 +36,7 @@ def turning(number: int = 6) -> Wanted:
 def words(layer: GlassLayer, focus: str | None = None) -> list[str]:
     layer.focused(focus)
     window = replace(frame(), focus=focus)
-    return [item.text for item in layer.draw(window) if isinstance(item, Text)]
+    return texts(layer.draw(window))
 
 
 def named(layer: GlassLayer, prefix: str) -> dict[str, Control]:
@@ -83,7 +73,8 @@ def test_the_best_place_is_found_by_whoever_plays() -> None:
 
 
 def test_where_the_best_is_shown_it_has_the_focus_first() -> None:
-    room, seat = first(placing(), best=True)
+    room, seat = first(placing())
+    room.preferences.show_best = True
     layer = PlaceLayer(room, seat)
     view = layer.view
     best = max(
@@ -106,27 +97,6 @@ def test_a_card_in_its_place_shows_the_points_before_and_after() -> None:
         assert "Points if laid here" in said
 
 
-@pytest.mark.parametrize("clause", ["same-kind", "dung", "stag-whole", "moth-whole"])
-def test_a_refused_place_says_its_one_sentence(clause: str) -> None:
-    def refused(view: glass.View) -> list[glass.Lay]:
-        assert view.you is not None
-        tried = [
-            glass.Lay(card, cell)
-            for card in view.hands[view.you]
-            for cell in glass.cells_in(glass.CORNERS)
-        ]
-        found = [(lay, glass.why_not(view, lay)) for lay in tried]
-        return [lay for lay, no in found if no is not None and no.clause == clause]
-
-    room, seat = first(lambda view: view.phase is glass.Phase.PLACE and bool(refused(view)))
-    layer = PlaceLayer(room, seat)
-    lay = refused(layer.view)[0]
-    layer.step((f"hold:{lay.card}",))
-    said = " ".join(words(layer, f"at:{glass.CELL_NAMES[lay.cell]}"))
-    assert glass.CLAUSES[clause] in said
-    assert layer.activate(f"at:{glass.CELL_NAMES[lay.cell]}") is None
-
-
 def test_the_other_card_is_taken_up_by_key_or_click_and_laid() -> None:
     def both(view: glass.View) -> bool:
         cards = {lay.card for lay in view.legal if isinstance(lay, glass.Lay)}
@@ -146,7 +116,8 @@ def test_the_other_card_is_taken_up_by_key_or_click_and_laid() -> None:
 
 
 def test_who_wants_no_help_is_told_no_points_of_places() -> None:
-    room, seat = first(turning(9), hints=False)
+    room, seat = first(turning(9))
+    room.setup = replace(room.setup, hints=False)
     layer = TurnLayer(room, seat)
     for stack in range(3):
         said = words(layer, f"stack:{stack}")
@@ -157,7 +128,8 @@ def test_who_wants_no_help_is_told_no_points_of_places() -> None:
 
 
 def test_a_top_card_in_the_focus_shows_its_places_in_both_cases() -> None:
-    room, seat = first(turning(9), best=True)
+    room, seat = first(turning(9))
+    room.preferences.show_best = True
     layer = TurnLayer(room, seat)
     for stack, top in enumerate(layer.view.tops):
         if not top:
@@ -180,14 +152,6 @@ def test_a_figure_takes_the_top_card_of_its_stack() -> None:
             assert change.result == glass.DRAWS[stack]
         else:
             assert change is None
-
-
-def test_the_spider_says_that_it_stays() -> None:
-    room, seat = first(lambda view: view.phase is glass.Phase.TURN and 0 in view.tops)
-    layer = TurnLayer(room, seat)
-    stack = layer.view.tops.index(0)
-    assert glass.CLAUSES["spider-stays"] in " ".join(words(layer, f"stack:{stack}"))
-    assert layer.activate(f"stack:{stack}") is None
 
 
 # a coin
@@ -236,20 +200,13 @@ def test_passing_asks_first_for_it_is_for_good() -> None:
 # the end
 
 
-def test_the_end_screen_adds_up_to_the_same_points_twice() -> None:
-    for seed in range(8):
-        room = played(seed)
-        result = final_result(room)
-        assert result.totals == room.view(None).scores
-
-
 def test_the_view_says_when_the_spider_may_be_next() -> None:
     """It is never seen without a sign before."""
     seen = 0
     for seed in range(6):
         near: set[int] = set()
-        room = session(seed)
-        for _seat, view in steps(room, seed):
+        room = opened(GLASS, 2, seed)
+        for _seat, view in choices(room, seed, glass.PASS):
             if view.spider:
                 seen += 1
                 assert view.tops.index(glass.SPIDER) in near

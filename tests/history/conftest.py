@@ -7,7 +7,7 @@ import pytest
 from game.library import Library
 from tests.history.playing import fill
 from tests.library.owner import home
-from tests.library.playing import library
+from tests.support.library import library
 
 __all__ = ["home"]
 

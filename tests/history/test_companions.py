@@ -15,7 +15,7 @@ from game.records import RecordError, replay
 from game.rules.glass.api import COINS, UNDER_GLASS
 from game.seating import SeatSetup, TableSetup
 from tests.history.playing import PEOPLE, played, put, record, save
-from tests.library.playing import library
+from tests.support.library import library
 
 COLUMNS = {"bugs-on-rugs": "bugs_U", "display-case": "case_leaf"}
 

@@ -18,8 +18,8 @@ from game.library.save import Page, write_page
 from game.match import Match
 from game.seating import SeatSetup, TableSetup
 from tests.history.playing import EVENING
-from tests.library.playing import library
 from tests.match.playing import played
+from tests.support.library import library
 
 GAME = "display-case"
 TABLE = TableSetup((SeatSetup("Ada", "rose"), SeatSetup("Ben", "sky")), game=GAME)

@@ -11,7 +11,7 @@ from game.history.store import FILE
 from game.library import Library
 from scenes.shell.history.evenings import others, who_won
 from tests.evening.evenings import fresh, play, random_evening
-from tests.library.playing import library
+from tests.support.library import library
 
 ALL = Filter("bugami")
 

@@ -18,7 +18,7 @@ from game.rules.council.api import Personality
 from game.seating import SeatSetup, TableSetup
 from tests.history.database import read
 from tests.history.playing import PEOPLE, fill, put, spoil
-from tests.library.playing import library
+from tests.support.library import library
 
 GOLDEN = Path(__file__).with_name("golden") / "games.csv"
 EVENING = (

@@ -16,7 +16,7 @@ from game.library import Library
 from game.seating import TableSetup
 from tests.history.database import ALL, GOLDEN, TABLES, database, read, rows
 from tests.history.playing import PEOPLE, put, setups, spoil
-from tests.library.playing import library
+from tests.support.library import library
 
 # filling
 

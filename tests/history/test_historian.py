@@ -19,7 +19,7 @@ from game.history.turns import WORK, Breather
 from game.library import Library
 from game.seating import TableSetup
 from tests.history.playing import PEOPLE, fill, put, save, setups, spoil
-from tests.library.playing import library
+from tests.support.library import library
 from tests.waiting import wait_until
 
 ALL = Filter("bug-council")

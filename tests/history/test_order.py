@@ -10,7 +10,7 @@ from game.library import Library
 from game.seating import TableSetup
 from tests.history.database import read
 from tests.history.playing import PEOPLE, fill, put
-from tests.library.playing import library, play, table
+from tests.support.library import library, play, table
 
 NEWS = 3
 

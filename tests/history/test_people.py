@@ -14,7 +14,7 @@ from game.people import person
 from game.seating import SeatSetup, TableSetup
 from tests.history.database import ALL, database, read
 from tests.history.playing import PEOPLE, put
-from tests.library.playing import library
+from tests.support.library import library
 
 JOSE = "Jos\u00e9"  # é as one sign
 JOSE_TWO = "Jose\u0301"  # the same as a letter and an accent

@@ -16,7 +16,7 @@ from game.library import Library
 from tests.history.database import ALL, SHORT, database, heard, read, rows
 from tests.history.playing import fill
 from tests.library.owner import as_its_owner
-from tests.library.playing import library
+from tests.support.library import library
 
 
 def rubbish(file: Path) -> None:

@@ -19,6 +19,7 @@ from scenes.kit.sound import Heard, Silence, Sound
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.table.scene import TableScene
 from tests.pilot.test_secrets import room
+from tests.support.window import texts
 
 SIZE = (1280, 720)
 
@@ -36,7 +37,7 @@ class Table(Nothing):
 def shown(captions: Captions, wish: Wish = Wish.SOUNDS, width: float = 1920) -> str:
     with Unseen(Nothing(), SIZE) as unseen:
         items = captions.items(unseen.screen.stack.frame, Place(0, 1080, width, 46), wish)
-    return " ".join(item.text for item in items if isinstance(item, Text))
+    return " ".join(texts(items))
 
 
 def below(unseen: Unseen) -> list[str]:

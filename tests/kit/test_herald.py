@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from scenes.kit.preferences import Announce
 from scenes.kit.reader import Announcement, Herald, Reading
 
@@ -21,28 +23,27 @@ def test_what_lay_there_before_is_not_told_again() -> None:
     assert herald.hear(table(*plain("a", "b", "c")), Announce.ALL) == ""
 
 
-def test_much_at_once_is_said_in_short() -> None:
-    """Mine, what nobody should miss and the newest; how much that leaves out is said first."""
+MINE, TRICK = Announcement("mine", mine=True), Announcement("trick", weighty=True)
+WHOLE = "mine Chika Dov Bruno wins visits leads follows follows"
+
+
+@pytest.mark.parametrize(
+    ("told", "wish", "said"),
+    [
+        pytest.param(
+            [Announcement("first"), MINE, TRICK, *plain(*["4", "5", "6", "7", "8", "9", "10"])],
+            Announce.SHORT,
+            "3 more things have happened. mine trick 6 7 8 9 10",
+            id="mine, what nobody should miss, the newest, and how much that leaves out",
+        ),
+        pytest.param(plain(*WHOLE.split()), Announce.SHORT, WHOLE, id="a trick and the next begun"),
+        pytest.param(plain(*"abcdef"), Announce.ALL, "a b c d e f", id="all, where it is wanted"),
+    ],
+)
+def test_much_at_once_is_said_in_short(told: list[Announcement], wish: Announce, said: str) -> None:
     herald = Herald()
-    herald.hear(table(), Announce.SHORT)
-    mine, weighty = Announcement("mine", mine=True), Announcement("trick", weighty=True)
-    told = [Announcement("first"), mine, weighty]
-    told += plain("4", "5", "6", "7", "8", "9", "10")
-    said = herald.hear(table(*told), Announce.SHORT)
-    assert said == "3 more things have happened. mine trick 6 7 8 9 10"
-
-
-def test_a_trick_of_four_and_the_begin_of_the_next_are_told_whole() -> None:
-    herald = Herald()
-    herald.hear(table(), Announce.SHORT)
-    trick = "mine Chika Dov Bruno wins visits leads follows follows"
-    assert herald.hear(table(*plain(*trick.split())), Announce.SHORT) == trick
-
-
-def test_everything_is_said_to_whoever_wants_that() -> None:
-    herald = Herald()
-    herald.hear(table(), Announce.ALL)
-    assert herald.hear(table(*plain(*"abcdef")), Announce.ALL) == "a b c d e f"
+    herald.hear(table(), wish)
+    assert herald.hear(table(*told), wish) == said
 
 
 def test_nothing_is_said_where_nobody_wants_it() -> None:

@@ -14,7 +14,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import INK, NIGHT, RED, contrast_of
 from tests.kit.test_graphemes import FAMILY
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 PLACE = Place(100, 100, 256, 52)
 READABLE = 4.5

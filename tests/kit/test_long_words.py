@@ -7,12 +7,13 @@ from itertools import pairwise
 import pytest
 
 from scenes.kit import parts
-from scenes.kit.display import Control, Font, Text
+from scenes.kit.display import Control, Font
 from scenes.kit.layout import LayoutBook, Place
 from scenes.kit.parts.bars import menu_bar, status_bar
 from scenes.kit.parts.text import fit_text, line_or_lines
 from scenes.kit.parts.wrapping import wrap_exactly
 from scenes.kit.scene import Frame
+from tests.support.window import texts
 
 WIDE = 0.5  # of its size, each letter
 
@@ -24,10 +25,6 @@ def roughly(text: str, size: float, _font: Font) -> float:
 FRAME = Frame(1920, 1080, 1.0, LayoutBook({}), roughly)
 MENU = Place(1476, 8, 420, 52)
 STATUS = Place(24, 8, 396, 52)
-
-
-def said(items: parts.Items) -> list[str]:
-    return [item.text for item in items if isinstance(item, Text)]
 
 
 def test_words_that_fit_stay_in_one_line_as_large_as_ever() -> None:
@@ -66,7 +63,7 @@ def test_a_bar_with_long_words_grows_inwards() -> None:
     words = "Spielprotokoll", "Geschwindigkeit", "Hauptmenü öffnen"
     entries = [(word, word, "F1") for word in words]
     items = menu_bar(FRAME, MENU, entries)
-    assert said(items)[::2] == [*words]
+    assert texts(items)[::2] == [*words]
     spots = [item for item in items if isinstance(item, Control)]
     assert spots[0].x < MENU.x
     assert spots[-1].x + spots[-1].w <= MENU.right
@@ -81,7 +78,7 @@ def test_a_bar_with_our_words_keeps_its_place() -> None:
 
 def test_a_long_status_is_told_whole() -> None:
     words = "Stich 3 von 10: Besuch im großen Rat"
-    assert said(status_bar(FRAME, STATUS, "Zeitalter II", words))[-1] == words
+    assert texts(status_bar(FRAME, STATUS, "Zeitalter II", words))[-1] == words
 
 
 def test_the_first_wording_that_can_be_told_whole_is_told() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.kit.display import Control, DisplayList, KeyPlace, Text
+from scenes.kit.display import Control, DisplayList, KeyPlace
 from scenes.kit.parts import box
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
 from scenes.kit.signals import Pressed, Released
 from scenes.kit.stack import SceneStack
 from scenes.kit.tooltip import Tooltip
 from scenes.kit.tooltips import DELAY
+from tests.support.window import texts
 
 HALF = DELAY + 0.01
 BOWL, DECK = box(600, 400, 100, 100), box(800, 400, 100, 100)
@@ -70,7 +71,7 @@ class Room(BaseScene[None]):
 
 
 def said(stack: SceneStack) -> str:
-    return " ".join(item.text for item in stack.draw() if isinstance(item, Text))
+    return " ".join(texts(stack.draw()))
 
 
 def touch(stack: SceneStack, x: float, y: float, rest: float = 0.05) -> None:

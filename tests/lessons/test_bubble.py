@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from scenes.kit.layout import Place
 from scenes.table.pieces.firefly import Door, Room, Saying, said, spot
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 
 def test_a_bubble_hides_a_word_whole_or_not_at_all() -> None:

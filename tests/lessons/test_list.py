@@ -15,7 +15,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame
 from scenes.shell.title.lessons import LessonsScene
 from tests.lessons.pupil import LESSONS, SHELF
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 ART = ROOT / "assets" / "art"
 WINDOWS = ((1024, 640), (1280, 720), (1366, 768), (1920, 1080), (800, 1280))

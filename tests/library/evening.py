@@ -15,8 +15,8 @@ from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.layer import AnyLayer, Layer
 from scenes.table.scene import TableScene
-from tests.library.playing import PEOPLE, library, play
-from tests.shell.booth import answer, press, stack
+from tests.support.library import PEOPLE, library, play
+from tests.support.window import answer, press, stack
 from tests.waiting import wait_until
 
 

@@ -15,8 +15,8 @@ from scenes.options import Options
 from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 from tests.council.games import TABLES, table
-from tests.library.playing import library, play
-from tests.library.playing import table as small_table
+from tests.support.library import library, play
+from tests.support.library import table as small_table
 
 every_table = pytest.mark.parametrize(("seats", "edition"), TABLES)
 

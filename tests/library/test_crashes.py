@@ -17,8 +17,8 @@ from scenes.options import Options
 from scenes.shell.dialogs.crash import CrashScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.scene import TableScene
-from tests.library.playing import library, play, table
-from tests.shell.booth import focus_on, press, stack
+from tests.support.library import library, play, table
+from tests.support.window import focus_on, press, stack
 
 TRACE = f"Traceback: KeyError 'Bruno' in {Path.home()}/game.py"
 

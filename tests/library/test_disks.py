@@ -14,8 +14,8 @@ from scenes.shell.dialogs.notice import NoticeScene
 from scenes.table.layer import Layer
 from tests.library.evening import asked, choose, table_of, title, wait, words
 from tests.library.owner import as_its_owner
-from tests.library.playing import autosaver_of, hears, left_after, library, play, saves, table
-from tests.shell.booth import TO_A_TABLE, focus_on, press
+from tests.support.library import autosaver_of, hears, left_after, library, play, saves, table
+from tests.support.window import TO_A_TABLE, focus_on, press
 from tests.waiting import wait_until
 
 pytestmark = pytest.mark.usefixtures("quick_retry")

@@ -9,7 +9,7 @@ import pytest
 
 from game.library import CannotOpen
 from game.library.files import set_aside
-from tests.library.playing import left_after, library, play, saves
+from tests.support.library import left_after, library, play, saves
 
 
 def truncate(file: Path) -> None:

@@ -14,9 +14,9 @@ from scenes.table.replay_timeline import FIRST, Stride
 from tests.council.games import table
 from tests.history.playing import put
 from tests.library.films import Film, every_table, finished
-from tests.library.playing import library, play
-from tests.library.playing import table as small_table
 from tests.pilot.looking import top, words
+from tests.support.library import library, play
+from tests.support.library import table as small_table
 
 pytestmark = pytest.mark.usefixtures("blind")
 

@@ -30,8 +30,8 @@ from scenes.table.faces.people import delegate_of
 from scenes.table.highlights import Highlights
 from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
-from tests.library.playing import autosaver_of, library
-from tests.shell.booth import frame
+from tests.support.library import autosaver_of, library
+from tests.support.window import frame
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "saves"
 CAMPAIGN = GOLDEN / "campaign-1-second-game"

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from game.records import read_record, replay
-from tests.library.playing import library
+from tests.support.library import library
 
 ROOT = Path(__file__).parents[2]
 MOST_CHOICES = 30

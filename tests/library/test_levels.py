@@ -28,8 +28,8 @@ from scenes.table.replay.play_on import PlayOnScene
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
-from tests.library.playing import autosaver_of, library, play, saves, table
-from tests.shell.booth import focus_on, press, stack
+from tests.support.library import autosaver_of, library, play, saves, table
+from tests.support.window import focus_on, press, stack
 
 T = TypeVar("T")  # answer
 

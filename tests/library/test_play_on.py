@@ -14,9 +14,9 @@ from scenes.table.replay.scene import ReplayScene
 from scenes.table.replay_timeline import FIRST
 from scenes.table.scene import TableScene
 from tests.library.films import Film, every_table, finished, opened
-from tests.library.playing import library
 from tests.match.playing import played
 from tests.pilot.looking import top, words
+from tests.support.library import library
 
 pytestmark = pytest.mark.usefixtures("blind")
 

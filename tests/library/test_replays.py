@@ -21,8 +21,8 @@ from scenes.table.replay.scene import ReplayScene
 from scenes.table.replay_timeline import FIRST, ReplayTimeline, Stride
 from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
-from tests.library.playing import library, play, table
-from tests.shell.booth import focus_on, frame, press, stack
+from tests.support.library import library, play, table
+from tests.support.window import focus_on, frame, press, stack
 
 
 def room(actions: int = 1000) -> AnySession:

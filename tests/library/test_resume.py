@@ -15,8 +15,8 @@ from scenes.shell.results.podium import ResultsScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import Layer
 from tests.library.evening import asked, choose, go_on, left_table, table_of, title, wait, words
-from tests.library.playing import PEOPLE, library
-from tests.shell.booth import TO_A_TABLE, focus_on, press, stack
+from tests.support.library import PEOPLE, library
+from tests.support.window import TO_A_TABLE, focus_on, press, stack
 
 
 def test_without_a_library_nothing_is_saved_and_nothing_offered() -> None:

@@ -18,8 +18,8 @@ from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.table_form.who import WhoScene
-from tests.library.playing import library, table
-from tests.shell.booth import TO_A_TABLE, focus_on, press, stack
+from tests.support.library import library, table
+from tests.support.window import TO_A_TABLE, focus_on, press, stack
 
 CHANGED = Preferences(
     Speed.FAST,

@@ -13,7 +13,7 @@ from game.library import CannotOpen, shared
 from game.library.files import InUse
 from game.library.shared import alone_with, change, read_now
 from game.records import UnreadableRecord, read_source
-from tests.library.playing import left_after, library, play, table
+from tests.support.library import left_after, library, play, table
 from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -179,7 +179,7 @@ def test_two_windows_play_side_by_side(tmp_path: Path) -> None:
 TABLE_HOLDER = """
 import sys, threading
 from pathlib import Path
-from tests.library.playing import library
+from tests.support.library import library
 shelf = library(Path(sys.argv[1]))
 shelf.open(shelf.tables()[0].id)
 print("open", flush=True)

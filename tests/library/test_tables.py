@@ -10,7 +10,7 @@ from game.library import CannotOpen, Library
 from game.library.app_folders import VARIABLE, AppFolders, find_folders
 from game.match import Match
 from game.records import read_record, replay
-from tests.library.playing import autosaver_of, library, play, saves, table
+from tests.support.library import autosaver_of, library, play, saves, table
 
 
 def only(shelf: Library) -> str:

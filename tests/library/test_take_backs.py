@@ -22,8 +22,8 @@ from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
 from scenes.table.take_back import offer
-from tests.library.playing import PEOPLE, autosaver_of, library
-from tests.shell.booth import answer, focus_on, press, stack
+from tests.support.library import PEOPLE, autosaver_of, library
+from tests.support.window import answer, focus_on, press, stack
 
 
 def furnished(people: int, takebacks: str) -> AnySession:

@@ -15,7 +15,7 @@ from scenes.app import wished
 from scenes.kit.bindings import Shortcut
 from scenes.kit.preferences import Cloth, Onward, Preferences, Speed
 from scenes.options import Options
-from tests.library.playing import PEOPLE, library
+from tests.support.library import PEOPLE, library
 
 
 class Window:

@@ -17,8 +17,8 @@ from scenes.options import Options
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.lists.tables import TablesScene
 from scenes.shell.table_form.draft import TableDraft
-from tests.library.playing import library, play
-from tests.shell.booth import stack
+from tests.support.library import library, play
+from tests.support.window import stack
 
 LISTS = pytest.mark.parametrize("page", [TablesScene, GamesScene])
 

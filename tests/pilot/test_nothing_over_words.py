@@ -21,7 +21,7 @@ from scenes.shell.entry import GameEntry
 from scenes.shell.results.podium import ResultsScene
 from scenes.shell.results.weather import RAIN
 from tests.pilot.above_words import lying_over
-from tests.shell.booth import ADA, BRUNO, frame, points_of
+from tests.support.window import ADA, BRUNO, frame, points_of
 
 pytestmark = pytest.mark.usefixtures("blind")
 SIZE: Final = (1280, 720)

@@ -18,7 +18,7 @@ from scenes.shell.entry import Leaving
 from scenes.shell.title.lessons import LessonsScene
 from scenes.shell.title.problems import ProblemsScene
 from scenes.table.scene import TableScene
-from tests.shell.booth import focus_on, frame, names, press, stack
+from tests.support.window import focus_on, frame, names, press, stack
 
 SHELF = {box.game.id: box for box in ENTRIES}
 TOLD = problems()

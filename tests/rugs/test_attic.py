@@ -13,14 +13,14 @@ from scenes.kit.display import Card, Picture, Text
 from scenes.kit.theme import BAD, GOOD
 from scenes.rugs.board.hand import hand_controls
 from scenes.rugs.board.info import Note, about
-from scenes.rugs.cards import SMALL, RugsDeck
+from scenes.rugs.cards import SMALL
 from scenes.rugs.picture import table_items
 from scenes.rugs.places import INDEX, RAISED, SMALL_INDEX, lay_out, places_of
 from scenes.rugs.show.cues import cues
 from scenes.rugs.ui import UI
 from scenes.table.highlights import Highlights
-from tests.rugs.games import asked, played
-from tests.shell.booth import WINDOWS, frame
+from tests.support.table import RUGS, finished, first_table
+from tests.support.window import WINDOWS, frame, texts
 
 SIZES = pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
 
@@ -112,14 +112,14 @@ def test_my_collection_lies_in_the_order_of_scoring() -> None:
 
 def watched(seats: int = 4) -> list[tuple[rugs.View, rugs.Event, rugs.View]]:
     """Every event as seat 0 is told it, with the view before and after."""
-    *_rest, session = played(seats)
+    session = finished(RUGS, seats)
     events = session.match.client(0).events(0)
     views = [session.view(0, at) for at in range(len(events) + 1)]
     return list(zip(views, events, views[1:], strict=False))
 
 
 def test_a_bug_that_is_taken_leaves_a_bare_place_and_nothing_moves_up() -> None:
-    *_rest, session = played()
+    session = finished(RUGS, 4)
     for view, event, after in watched():
         if isinstance(event, rugs.BugPicked):
             place = view.places.index(event.card)
@@ -131,7 +131,7 @@ def test_a_bug_that_is_taken_leaves_a_bare_place_and_nothing_moves_up() -> None:
 
 
 def test_what_flies_is_not_drawn_at_its_goal_as_well() -> None:
-    *_rest, session = played()
+    session = finished(RUGS, 4)
     for view, event, after in watched()[:200]:
         if not isinstance(event, rugs.BugPicked):
             continue
@@ -146,7 +146,7 @@ def test_what_flies_is_not_drawn_at_its_goal_as_well() -> None:
 
 
 def test_who_acts_is_named_by_its_disc() -> None:
-    *_rest, session = played()
+    session = finished(RUGS, 4)
     for _view, event, after in watched():
         if isinstance(event, rugs.PowerSetOff):
             shown = [
@@ -156,14 +156,6 @@ def test_who_acts_is_named_by_its_disc() -> None:
             ]
             assert any(name.startswith("rugs/power_") for name in shown)
             assert rugs.kind_of(event.card) == rugs.kind_of(after.acting or 0)
-
-
-@pytest.mark.parametrize("pixels", [50, 70, 100, 116, 160, 300])
-def test_every_card_has_a_face_at_every_size(pixels: int) -> None:
-    deck = RugsDeck()
-    for card in rugs.DECK:
-        assert len(deck.face(rugs.card_name(card), pixels, dim=False)) > 3
-    assert len(deck.face(None, pixels, dim=False)) == 1
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640), (1920, 1080)], ids=str)
@@ -176,7 +168,7 @@ def test_a_card_keeps_its_face_while_it_is_raised(size: tuple[int, int], people:
 
 
 def test_before_bugs_lie_on_the_rug_picking_is_what_comes() -> None:
-    *_rest, session = played()
+    session = finished(RUGS, 4)
     for view, event, _after in watched():
         title = session.ui.title(view, None)
         if isinstance(event, rugs.FloorLaid) and not view.final:
@@ -196,7 +188,7 @@ def test_what_a_choice_costs_is_said_on_red() -> None:
 
 
 def test_a_firefly_shows_where_the_bug_in_focus_would_lie() -> None:
-    session = asked(rugs.Phase.DROP)
+    session, _ = first_table(RUGS, lambda view: view.phase is rugs.Phase.DROP)
     decision = session.match.decision
     assert decision is not None
     layer = UI.layer(session, decision)
@@ -214,8 +206,8 @@ def test_a_firefly_shows_where_the_bug_in_focus_would_lie() -> None:
 
 
 def test_as_long_as_larvae_may_hatch_it_says_how() -> None:
-    session = asked(rugs.Phase.KEEP)
+    session, _ = first_table(RUGS, lambda view: view.phase is rugs.Phase.KEEP)
     decision = session.match.decision
     assert decision is not None
     drawn = UI.layer(session, decision).draw(frame())
-    assert "How Larvae hatch" in [item.text for item in drawn if isinstance(item, Text)]
+    assert "How Larvae hatch" in texts(drawn)

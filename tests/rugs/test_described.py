@@ -9,8 +9,8 @@ from game.describe.rugs.names import called
 from game.rules.rugs.api import END_BELOW, Hatch, Phase, View, card_name, read_cards
 from scenes.rugs.ui import UI
 from scenes.table.highlights import Highlights
-from tests.rugs.games import asked, played
-from tests.shell.booth import frame
+from tests.support.table import RUGS, first_table, moments
+from tests.support.window import frame
 
 
 def test_numbers_tell_apart_what_has_the_same_words() -> None:
@@ -26,9 +26,10 @@ def larvae(view: View) -> Iterator[Hatch]:
 
 
 def test_of_three_larvae_the_first_leads_on_and_the_second_hatches_both() -> None:
-    session = asked(Phase.PICK, lambda at: sum(isinstance(a, Hatch) for a in at.match.legal) > 2)
-    assert session.match.decision is not None
-    view = session.view(session.match.decision.seat)
+    session, seat = first_table(
+        RUGS, lambda view: view.phase is Phase.PICK and len([*larvae(view)]) > 2
+    )
+    view = session.view(seat)
     chosen: tuple[str, ...] = ("hatch",)
     first = next(larvae(view)).one
     begun = DESCRIPTION.ask(view, session.seats, chosen).choice(f"card:{card_name(first)}")
@@ -42,7 +43,7 @@ def test_of_three_larvae_the_first_leads_on_and_the_second_hatches_both() -> Non
 
 
 def test_how_far_the_end_is_away_is_what_the_drawer_shows() -> None:
-    for session in played(3):
+    for session in moments(RUGS, 3):
         view = session.view(None)
         (end,) = (p for p in DESCRIPTION.surface(view, session.seats).pieces if p.id == "end")
         assert ("bug" in end.says) is not (view.final or view.end_seen)
@@ -52,7 +53,7 @@ def test_how_far_the_end_is_away_is_what_the_drawer_shows() -> None:
 
 
 def test_every_bug_of_the_picture_can_be_asked_about() -> None:
-    for session in list(played(4))[::9]:
+    for session in list(moments(RUGS, 4))[::9]:
         decision = session.match.decision
         view = session.view(None if decision is None else decision.seat)
         tooltips = UI.tooltips(frame(), view, session.top, Highlights())

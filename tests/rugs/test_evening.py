@@ -14,14 +14,13 @@ from scenes.table.log.scene import LogScene
 from scenes.table.replay.scene import ReplayScene
 from tests.pilot.conftest import Door
 from tests.pilot.couch import play_by_gamepad
-from tests.pilot.looking import USES, table_of, top, words
-from tests.rugs.games import GAME
+from tests.pilot.looking import EITHER, by_turns, table_of, top, words
+from tests.support.table import RUGS
 
 pytestmark = pytest.mark.usefixtures("blind")
 
 
-@USES
-@pytest.mark.parametrize(("seats", "people"), [(2, 1), (2, 2), (5, 1), (5, 5)])
+@by_turns("seats,people", (2, 1), (2, 2), (5, 1), (5, 5))
 def test_whole_games(title: Door, seats: int, people: int, use: Use) -> None:
     seen: set[type[object]] = set()
     lifted = []
@@ -32,20 +31,20 @@ def test_whole_games(title: Door, seats: int, people: int, use: Use) -> None:
             seen.add(type(top(unseen)))
 
         pilot = Pilot(unseen, use, watch=watch)
-        pilot.set_table(seats, people, game=GAME)
+        pilot.set_table(seats, people, game=RUGS)
         pilot.play()
         assert isinstance(top(unseen), ResultsScene)
         session = table_of(unseen).session
-        assert session.setup.game == GAME
+        assert session.setup.game == RUGS
         assert session.match.decision is None
         assert {BugLayer, RoundScoringScene} <= seen
         assert bool(sum(lifted)) == (people > 1)
 
 
-@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("seats", [2, pytest.param(5, marks=pytest.mark.whole)])
 def test_a_whole_game_by_gamepad(title: Door, seats: int) -> None:
     with title(seed=seats) as unseen:
-        play_by_gamepad(unseen, seats, 2, game=GAME)
+        play_by_gamepad(unseen, seats, 2, game=RUGS)
 
 
 def test_larvae_hatch_and_mosquitos_pair_on_the_way(title: Door) -> None:
@@ -54,18 +53,18 @@ def test_larvae_hatch_and_mosquitos_pair_on_the_way(title: Door) -> None:
     for seed in range(4):
         with title(seed=seed) as unseen:
             pilot = Pilot(unseen, by_mouse, watch=lambda _: seen.add(type(top(unseen))))
-            pilot.set_table(4, 4, game=GAME)
+            pilot.set_table(4, 4, game=RUGS)
             pilot.play()
         if {BugLayer, KeepLayer, GroupLayer} <= seen:
             return
     raise AssertionError(seen)
 
 
-@USES
+@EITHER
 def test_the_log_tells_and_a_choice_is_taken_back(title: Door, use: Use) -> None:
     with title() as unseen:
         pilot = Pilot(unseen, use)
-        pilot.set_table(2, 2, game=GAME)
+        pilot.set_table(2, 2, game=RUGS)
         pilot.play(until=lambda: isinstance(top(unseen), BugLayer))
         pilot.use(next(name for name in pilot.names if name.startswith("card:")))
         pilot.play(until=lambda: len(table_of(unseen).session.match.actions) == 1)
@@ -84,7 +83,7 @@ def test_the_log_tells_and_a_choice_is_taken_back(title: Door, use: Use) -> None
 def test_a_game_is_watched_and_played_on(title: Door) -> None:
     with title() as unseen:
         pilot = Pilot(unseen, by_mouse)
-        pilot.set_table(3, 1, game=GAME)
+        pilot.set_table(3, 1, game=RUGS)
         pilot.play()
         old = table_of(unseen).session.match
         pilot.use("watch")
@@ -109,5 +108,5 @@ def test_a_round_in_pixels_at_normal_speed(title: Door, monkeypatch: pytest.Monk
     monkeypatch.undo()
     with title("normal", size=(1024, 640)) as unseen:
         pilot = Pilot(unseen, by_mouse)
-        pilot.set_table(3, 1, game=GAME)
+        pilot.set_table(3, 1, game=RUGS)
         pilot.play(until=lambda: table_of(unseen).session.view(None).round == 2)

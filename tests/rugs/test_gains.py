@@ -12,11 +12,11 @@ from game.describe.rugs.names import card_span
 from game.rules.rugs.api import BugDrawn, BugPlaced, BugsPassed, BugsSwapped, HatchlingTaken, View
 from scenes.rugs.cards import face
 from scenes.rugs.places import Attic
-from scenes.rugs.session import RugsSession
 from scenes.rugs.show.cues import cues
 from scenes.rugs.show.powers import RugsCue, in_hand
 from scenes.table.cue import spot
-from tests.rugs.games import played
+from scenes.table.session import AnySession
+from tests.support.table import RUGS, finished
 
 GAINS = (BugDrawn, BugPlaced, BugsSwapped, BugsPassed, HatchlingTaken)
 SEEN = 1.6
@@ -25,10 +25,10 @@ GIFT = spot(Attic.gift)
 
 def told(
     wanted: type[Gain], seat: int | None = 0
-) -> Iterator[tuple[Gain, View, list[RugsCue], RugsSession]]:
+) -> Iterator[tuple[Gain, View, list[RugsCue], AnySession]]:
     """Such events of a few games as a seat is told them: its table then, and the show."""
     for seed in range(40):
-        *_rest, session = played(2 + seed % 4, seed)
+        session = finished(RUGS, 2 + seed % 4, seed)
         for at, event in enumerate(session.match.client(seat).events(0)):
             if isinstance(event, wanted):
                 before, after = session.view(seat, at), session.view(seat, at + 1)

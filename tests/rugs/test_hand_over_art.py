@@ -5,12 +5,12 @@ from __future__ import annotations
 from scenes.kit.display import Backdrop, Picture
 from scenes.rugs.ui import UI
 from scenes.table.before_asking import TableCurtain
-from tests.rugs.games import played
-from tests.shell.booth import frame
+from tests.support.table import RUGS, opened
+from tests.support.window import frame
 
 
 def test_between_two_people_a_rug_is_drawn() -> None:
-    session = next(played())
+    session = opened(RUGS, 4)
     decision = session.match.decision
     assert decision is not None
     drawn = TableCurtain(session, 0, decision).draw(frame())

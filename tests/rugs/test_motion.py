@@ -10,6 +10,7 @@ import pytest
 
 from game.rules.rugs import api as rugs
 from scenes.kit.display import Card, Item, Picture
+from scenes.kit.preferences import Speed
 from scenes.rugs.cards import face
 from scenes.rugs.places import PIECES, Attic
 from scenes.rugs.show.cues import SHELL, cues
@@ -19,16 +20,16 @@ from scenes.rugs.ui import UI
 from scenes.table.cue import Anchor, Manner, Spot, is_spot, spot
 from scenes.table.motion.flight import flying
 from scenes.table.scene import TableScene
-from tests.rugs.games import played, table
-from tests.shell.booth import frame
+from tests.support.table import RUGS, finished, opened
+from tests.support.window import frame
 
-E = TypeVar("E")
+E = TypeVar("E", bound=rugs.Event)
 
 
 def told(wanted: type[E]) -> Iterator[tuple[E, rugs.View, list[RugsCue]]]:
     """Events of a few random games as seat 0 is told them, with the view before and the show."""
     for seed in range(60):
-        *_rest, session = played(4, seed)
+        session = finished(RUGS, 4, seed)
         for at, event in enumerate(session.match.client(0).events(0)):
             if isinstance(event, wanted):
                 view, after = session.view(0, at), session.view(0, at + 1)
@@ -42,7 +43,7 @@ def args(anchor: Anchor) -> tuple[Any, ...]:
 
 
 def seen(cue: RugsCue, progress: float) -> list[Item]:
-    positions = UI.positions(frame(), cue.after, table().top)
+    positions = UI.positions(frame(), cue.after, opened(RUGS, 4).top)
     return flying(positions, cue, progress)
 
 
@@ -114,7 +115,8 @@ def test_flies_buzz_and_beetles_march() -> None:
 
 
 def test_a_hurry_ends_it() -> None:
-    session = table()
+    session = opened(RUGS, 4)
+    session.preferences.speed = Speed.NORMAL
     scene = TableScene(session)
     scene.tick(0.01)
     assert scene.narrator.player

@@ -10,36 +10,38 @@ import pytest
 from game.rules.rugs import api as rugs
 from scenes.backend.headless import Unseen
 from scenes.kit.display import Card as Shown
-from scenes.kit.display import Control, Item, Shape, Text
-from scenes.kit.parts.keys import key_height
+from scenes.kit.display import Control, Item, Shape
 from scenes.rugs.board.keys import BEFORE, keys
 from scenes.rugs.cards import face
 from scenes.rugs.last_round import LastRoundScene, last_round
 from scenes.rugs.layers.bug import BugLayer
-from scenes.rugs.session import RugsSession
 from scenes.rugs.ui import UI
 from scenes.table.highlights import Highlights
 from scenes.table.layer import hints_at
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.replay_timeline import ReplayTimeline
-from tests.rugs.games import asked, played
-from tests.shell.booth import frame
+from scenes.table.session import AnySession
+from tests.support.table import RUGS, finished, first_table, moments
+from tests.support.window import frame, texts
 
 
-def shown_at(session: RugsSession) -> LastRoundScene | None:
+def shown_at(session: AnySession) -> LastRoundScene | None:
     """What the key shows of this table now."""
     close_up = UI.close_up(session, session.view(None))
     assert close_up is None or isinstance(close_up, LastRoundScene)
     return close_up
 
 
-def in_round(number: int) -> RugsSession:
+def in_round(number: int) -> AnySession:
     """A table where this round has just begun."""
-    return asked(rugs.Phase.PICK, lambda session: session.view(None).round == number)
+    session, _ = first_table(
+        RUGS, lambda view: view.phase is rugs.Phase.PICK and view.round == number
+    )
+    return session
 
 
 def words_of(items: Iterable[Item]) -> list[str]:
-    return [item.text for item in items if isinstance(item, Text)]
+    return texts(items)
 
 
 def test_in_the_first_round_there_is_none_before() -> None:
@@ -48,7 +50,7 @@ def test_in_the_first_round_there_is_none_before() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_pick_and_the_one_left_over_are_shown(seats: int) -> None:
-    for session in played(seats):
+    for session in moments(RUGS, seats):
         before = last_round(session.public_log(), session.view(None))
         if before is None:
             continue
@@ -76,7 +78,7 @@ def test_its_power_is_told_step_by_step() -> None:
 
 
 def test_what_was_drawn_or_passed_in_secret_stays_a_secret() -> None:
-    for session in played(4, 11):
+    for session in moments(RUGS, 4, 11):
         before = last_round(session.public_log(), session.view(None))
         for event in () if before is None else before.power:
             if isinstance(event, rugs.BugDrawn):
@@ -86,7 +88,7 @@ def test_what_was_drawn_or_passed_in_secret_stays_a_secret() -> None:
 
 
 def test_a_film_shows_the_round_before_its_moment() -> None:
-    *_, session = played(3)
+    session = finished(RUGS, 3)
     film = ReplayTimeline(session)
     for at in range(1, film.length, 17):
         view = film.view(at, None)
@@ -99,7 +101,7 @@ def test_a_film_shows_the_round_before_its_moment() -> None:
 
 
 def test_the_key_opens_it_at_a_table_and_in_a_film() -> None:
-    *_, session = played(4)
+    session = finished(RUGS, 4)
     with Unseen(ReplayScene(session), (1280, 720)) as unseen:
         film = unseen.screen.stack.scenes[-1]
         assert isinstance(film, ReplayScene)
@@ -147,19 +149,6 @@ def test_no_key_falls_off_to_make_room_for_it() -> None:
     for window in (frame(), replace(frame(), letters=1.25)):
         said = words_of(UI.draw(window, view, session.top, highlights))
         assert {words for _key, words in hints} <= set(said)
-
-
-@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
-def test_its_key_has_room_for_whatever_letters(letters: float) -> None:
-    session = in_round(2)
-    decision = session.match.decision
-    assert decision is not None
-    window = replace(frame(), letters=letters)
-    place = UI.layout(window, session.view(None))["hints"]
-    items = UI.layer(session, decision).draw(window)
-    (row,) = (item for item in items if isinstance(item, Control) and item.name == BEFORE)
-    assert row.h >= key_height(window)
-    assert row.y + row.h <= place.bottom + 1
 
 
 def test_clicking_its_hint_opens_it() -> None:

@@ -13,7 +13,7 @@ from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.table.scene import TableScene
 from tests.pilot.conftest import Door
 from tests.pilot.looking import cards, watch_pictures
-from tests.rugs.games import GAME
+from tests.support.table import RUGS
 
 pytestmark = pytest.mark.usefixtures("blind")
 
@@ -58,6 +58,6 @@ def test_no_picture_shows_what_lies_face_down(
     with title("fast", seed=seats) as unseen:
         guard = Guard(monkeypatch)
         pilot = Pilot(unseen, by_mouse)
-        pilot.set_table(seats, 2, game=GAME)
+        pilot.set_table(seats, 2, game=RUGS)
         pilot.play(until=lambda: guard.pictures > 1500)
         assert guard.pictures > 200

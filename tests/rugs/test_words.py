@@ -10,9 +10,8 @@ from game.describe.rugs.lines import POWERS, say
 from game.describe.rugs.names import POWER_NAMES, SHORT_POWERS
 from game.describe.rugs.reasons import because, mosquitos, why
 from game.rules.rugs import api as rugs
-from game.seating import SeatSetup
 from scenes.rugs.scoring.result import tie_words
-from tests.rugs.games import PEOPLE, played, table
+from tests.support.table import PEOPLE, RUGS, finished, opened
 
 ANT, BEETLE, LADYBUG, LARVA, SPIDER = 0, 1, 2, 4, 6
 
@@ -21,30 +20,28 @@ def hand(text: str) -> tuple[int, ...]:
     return rugs.read_cards(text)
 
 
-def reason(kind: int, cards: str) -> str:
-    return why(kind, rugs.worth(hand(cards)).of(kind))
+@pytest.mark.parametrize(
+    ("kind", "cards", "said"),
+    [
+        (LADYBUG, "D1 D2 D3", "1 more for 25"),
+        (LADYBUG, "D1 D2 D3 D4", "four together"),
+        (LADYBUG, "D1 D2 D3 D4 D5", "too many: 1 each"),
+        (LADYBUG, "A1", "exactly 4: 25"),
+        (BEETLE, "B1", "one more: 5 each"),
+        (BEETLE, "B1 B2", "even: 5 each"),
+        (SPIDER, "S1 S2 Y1", "1 needs a Fly"),
+        (SPIDER, "S1 Y1", "fed"),
+        (LARVA, "L1 L2 M1", "1 needs a Mosquito"),
+        (LARVA, "L1 M1", "hatched"),
+    ],
+)
+def test_a_collection_says_what_it_is_worth_or_what_is_missing(
+    kind: int, cards: str, said: str
+) -> None:
+    assert why(kind, rugs.worth(hand(cards)).of(kind)) == said
 
 
-def test_a_ladybug_says_what_is_missing_to_four() -> None:
-    assert reason(LADYBUG, "D1 D2 D3") == "1 more for 25"
-    assert reason(LADYBUG, "D1 D2 D3 D4") == "four together"
-    assert reason(LADYBUG, "D1 D2 D3 D4 D5") == "too many: 1 each"
-
-
-def test_beetles_say_whether_they_are_even() -> None:
-    assert reason(BEETLE, "B1") == "one more: 5 each"
-    assert reason(BEETLE, "B1 B2") == "even: 5 each"
-
-
-def test_spiders_and_larvae_say_what_they_need() -> None:
-    assert reason(SPIDER, "S1 S2 Y1") == "1 needs a Fly"
-    assert reason(SPIDER, "S1 Y1") == "fed"
-    assert reason(LARVA, "L1 L2 M1") == "1 needs a Mosquito"
-    assert reason(LARVA, "L1 M1") == "hatched"
-
-
-def test_what_nobody_holds_says_how_it_scores() -> None:
-    assert reason(LADYBUG, "A1") == "exactly 4: 25"
+def test_mosquitos_say_how_they_count() -> None:
     assert mosquitos(0) == "two count as one"
 
 
@@ -57,7 +54,7 @@ def test_an_ant_is_worth_3_at_least_where_two_play() -> None:
 
 
 def test_every_cell_of_the_sheet_has_its_reason() -> None:
-    *_rest, session = played()
+    session = finished(RUGS, 4)
     scored = [event for event in session.match.log if isinstance(event, rugs.TypeScored)]
     assert [event.kind for event in scored] == list(rugs.SCORING_ORDER)
     for event in scored:
@@ -71,16 +68,8 @@ def test_every_power_has_its_name_and_its_sentence() -> None:
     assert powers | {"larva-alone", "larva-later"} == set(POWER_NAMES) == set(SHORT_POWERS)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_whatever_happens_has_a_line_for_everybody(seats: int) -> None:
-    *_rest, session = played(seats, seed=seats)
-    for seat in (*range(seats), None):
-        for event in session.match.client(seat).events(0):
-            assert say(event, session.seats).text
-
-
 def test_a_hidden_bug_is_not_named() -> None:
-    session = table()
+    session = opened(RUGS, 4)
     drawn, chosen = rugs.BugDrawn(1, None, 40), rugs.PassChosen(1, None)
     assert say(drawn, session.seats).text == "Bruno draws a bug."
     assert say(chosen, session.seats).text == "Bruno has chosen a bug to pass."
@@ -93,7 +82,7 @@ def column(*points: int) -> dict[int, int]:
 
 
 def test_a_tie_says_which_type_has_settled_it() -> None:
-    seats = [SeatSetup(*each) for each in PEOPLE[:3]]
+    seats = PEOPLE[:3]
     points = [column(9, 6, 0, 5, 0, 0, 0, 0), column(9, 0, 4, 4, 0, 0, 0, 3), column(*[0] * 8)]
     said = tie_words(points, [0], seats)
     assert said == "Level with Bruno on 20 points: the second best type scores 6 to 4."
@@ -102,7 +91,7 @@ def test_a_tie_says_which_type_has_settled_it() -> None:
 
 
 def test_a_shared_victory_and_a_plain_one() -> None:
-    seats = [SeatSetup(*each) for each in PEOPLE[:2]]
+    seats = PEOPLE[:2]
     same = [column(9, 6, 0, 5, 0, 0, 0, 0), column(6, 9, 0, 5, 0, 0, 0, 0)]
     assert tie_words(same, [0, 1], seats) == "20 points each, and level type by type."
     assert not tie_words([column(*[1] * 8), column(*[0] * 8)], [0], seats)

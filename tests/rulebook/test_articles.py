@@ -14,7 +14,7 @@ from scenes.kit.display import Text
 from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.rulebook.trail import Reading
 from tests.rulebook.books import ARTICLES, BOOKS
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 WINDOWS = ((1920, 1080), (1280, 720), (1024, 640))
 LIST = 8  # passages

@@ -10,7 +10,7 @@ from scenes.shell.rulebook.scene import RulebookScene, look_up
 from scenes.shell.rulebook.search import Index
 from scenes.shell.rulebook.trail import Looking, Page, Reading, Trail
 from tests.rulebook.books import BOOKS
-from tests.shell.booth import focus_on, press, stack
+from tests.support.window import focus_on, press, stack
 
 COUNCIL = BOOKS["bug-council"]
 

@@ -8,9 +8,7 @@ from itertools import islice
 
 import pytest
 
-import tests.bugami.games as bugami
-import tests.glass.games as glass
-import tests.rugs.games as rugs
+from game.rules.glass.api import PASS
 from scenes.backend.headless import LOOK
 from scenes.kit.display import KeyPlace
 from scenes.kit.layout import Place
@@ -24,7 +22,8 @@ from scenes.table.highlights import Highlights
 from scenes.table.session import AnySession
 from tests.council.games import ALONE, EMISSARY, SEVERAL, room, rooms, table
 from tests.rulebook.books import BOOKS
-from tests.shell.booth import frame, press, stack
+from tests.support.table import BUGAMI, GLASS, RUGS, SEVERAL_KINDS, choices, moments, opened
+from tests.support.window import frame, press, stack
 
 EVERY = 7  # choices of a game; each of these positions is looked at
 POINTS = 8  # of a thing in each direction, to find one that nothing else covers
@@ -46,14 +45,14 @@ def _rooms(name: str) -> Iterator[AnySession]:
         case "solo":
             yield from _council(ALONE)
         case "glass":
-            at = glass.session()
-            yield from (at for _ in glass.steps(at))
+            at = opened(GLASS, 2)
+            yield from (at for _ in choices(at, never=PASS))
         case "rugs":
-            yield from rugs.played()
+            yield from moments(RUGS, 4)
         case _:
-            for seats, options in bugami.TABLES[:2]:
-                desk = bugami.session(seats, **options)
-                yield from islice((desk for _ in bugami.steps(desk)), 150)
+            for seats, options in SEVERAL_KINDS[:2]:
+                desk = opened(BUGAMI, seats, **options)
+                yield from islice((desk for _ in choices(desk)), 150)
 
 
 def _lying(at: AnySession) -> list[Tooltip]:

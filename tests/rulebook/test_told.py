@@ -8,7 +8,7 @@ from scenes.kit import parts
 from scenes.kit.display import InWords
 from scenes.shell.rulebook.told import picture_told
 from tests.rulebook.books import ARTICLES, BOOKS
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 PLACE = parts.box(100.0, 100.0, 660.0, 700.0)
 

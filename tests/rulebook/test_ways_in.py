@@ -9,10 +9,10 @@ from typing import Any, get_args
 
 import pytest
 
-import tests.glass.games as glass
 from build.environment import ROOT
 from game.describe.council.solo_rules import RULES
 from game.rules.council.api import CardChosen, IdeologyChanged, PersonalityTriggered, SoloEvent
+from game.rules.glass.api import PASS
 from scenes.app import shelf
 from scenes.council.entry import ENTRY
 from scenes.council.layers.trick import TrickLayer
@@ -30,7 +30,8 @@ from scenes.table.score_sheet import ScoreSheetScene
 from scenes.table.session import AnySession
 from tests.council.games import room, rooms, table
 from tests.rulebook.books import BOOKS
-from tests.shell.booth import focus_on, names, press, stack
+from tests.support.table import GLASS, finished
+from tests.support.window import focus_on, names, press, stack
 
 FIRST = Reading("short-game")
 
@@ -80,7 +81,7 @@ GAMES: dict[str, Callable[[], AnySession]] = {
     "solo-card-shark": lambda: room(1, "card-shark"),
     "solo-pacifist-2": lambda: room(1, "pacifist-2"),
     "solo-trickster": lambda: room(1, "trickster"),
-    "display-case": glass.played,
+    "display-case": lambda: finished(GLASS, 2, never=PASS),
 }
 """Whole games, by whose rulebook it is or who plays along."""
 

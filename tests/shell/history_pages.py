@@ -12,7 +12,6 @@ from game.library import Listed
 from game.seating import TableSetup
 from scenes.council.entry import ENTRY
 from scenes.council.history import history_words
-from scenes.kit.display import DisplayList, Text
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.history.scene import HistoryScene
 from tests.history.playing import save
@@ -44,7 +43,3 @@ def pages(told: InventedHistory, watched: list[Listed] | None = None) -> History
     scene = HistoryScene(told, ENTRY, history_words(), Path("nowhere"), watch)
     scene.tick(0.0)
     return scene
-
-
-def words(items: DisplayList) -> list[str]:
-    return [item.text for item in items if isinstance(item, Text)]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from scenes.council.entry import ENTRY
-from scenes.kit.display import DisplayList, Text
+from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.stack import SceneStack
 from scenes.shell.entry import Leaving
 from scenes.shell.table_form.scene import TableSetupScene
-from tests.shell.booth import stack
+from tests.support.window import stack
 
 
 class Table(BaseScene[Leaving]):
@@ -20,10 +20,6 @@ class Table(BaseScene[Leaving]):
 
     def draw(self, frame: Frame) -> DisplayList:
         return ()
-
-
-def words(items: DisplayList) -> list[str]:
-    return [item.text for item in items if isinstance(item, Text)]
 
 
 def form() -> SceneStack:

@@ -16,8 +16,7 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.options import Options
 from scenes.shell.entry import Leaving
-from scenes.table.scene import TableScene
-from tests.shell.booth import TO_A_TABLE, press, stack
+from tests.support.window import TO_A_TABLE, press, stack
 
 LATER = (
     *("pygame", "hashlib", "scenes.table.scene", "scenes.council.rules", "scenes.evening.scene"),
@@ -77,34 +76,20 @@ def test_the_form_can_say_what_every_table_of_bug_council_plays_with(edition: st
     assert words.one_more({"edition": edition}, 4) == "With 5 seats, cards go up to 12."
 
 
+@pytest.mark.parametrize(
+    ("options", "seed", "speed"),
+    [
+        (Options(seed=7, speed="fast"), 7, Speed.FAST),
+        (Options(seed=0), 0, Speed.NORMAL),
+        (Options(), None, Speed.NORMAL),
+    ],
+)
 def test_speed_and_seed_of_the_command_line_reach_the_table(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, options: Options, seed: int | None, speed: Speed
 ) -> None:
-    setup, preferences = sat_down(monkeypatch, Options(seed=7, speed="fast"))
-    assert setup.seed == 7
-    assert preferences.speed is Speed.FAST
-
-
-def test_seed_0_is_a_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert sat_down(monkeypatch, Options(seed=0))[0].seed == 0
-
-
-def test_nothing_asked_for_leaves_chance_and_normal_speed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    setup, preferences = sat_down(monkeypatch, Options())
-    assert setup.seed is None
-    assert preferences == Preferences(called="Ada", colour="orange")
-
-
-def test_a_seed_deals_the_same_cards_each_time() -> None:
-    deals = []
-    for _ in range(2):
-        opened = stack(first_scene(Options(seed=7)))
-        press(opened, *TO_A_TABLE)
-        table = next(scene for scene in opened.scenes if isinstance(scene, TableScene))
-        deals.append(table.session.match.deals)
-    assert deals[0] == deals[1]
+    setup, preferences = sat_down(monkeypatch, options)
+    assert setup.seed == seed
+    assert preferences == Preferences(speed, called="Ada", colour="orange")
 
 
 def test_the_title_needs_no_table_and_the_rules_of_no_game() -> None:

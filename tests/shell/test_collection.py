@@ -13,7 +13,7 @@ from game.deeds import book_of
 from game.history import Collection
 from game.library import Listed
 from scenes.app import first_scene, shelf
-from scenes.kit.display import DisplayList, Picture, Text, controls
+from scenes.kit.display import DisplayList, Picture, controls
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.collection.scene import CollectionScene
@@ -23,8 +23,8 @@ from scenes.shell.title.scene import COLLECTION, TitleScene
 from scenes.table.replay.scene import ReplayScene
 from tests.deeds.witness import witnesses
 from tests.history.test_collection import put
-from tests.library.playing import library
-from tests.shell.booth import WINDOWS, focus_on, frame, names, press, reached, stack
+from tests.support.library import library
+from tests.support.window import focus_on, frame, names, press, stack, texts
 
 NAMES: Final = {f"deed:{game}:{deed.id}" for game in SHELF for deed in book_of(game).deeds}
 GAME: Final = "display-case"
@@ -40,22 +40,6 @@ def room(kept: Collection, watched: list[tuple[str, int]] | None = None) -> Coll
 
 NOTHING: Final = collected(lambda _number: 0)
 EVERYTHING: Final = collected(lambda _number: 3, 2)
-
-
-@pytest.mark.parametrize("size", WINDOWS)
-@pytest.mark.parametrize("kept", [NOTHING, EVERYTHING], ids=["nothing", "everything"])
-def test_every_specimen_is_in_every_window_and_within_it(
-    size: tuple[int, int], kept: Collection
-) -> None:
-    window = frame(*size)
-    drawn = list(room(kept).draw(window))
-    there = {each.name: each for each in controls(drawn)}
-    assert there.keys() >= NAMES | {"back"}
-    for each in there.values():
-        assert each.x >= 0
-        assert each.y >= 0
-        assert each.x + each.w <= window.width
-        assert each.y + each.h <= window.height
 
 
 @pytest.mark.parametrize("game", SHELF)
@@ -76,7 +60,9 @@ def pictures(items: DisplayList) -> list[Picture]:
 def test_what_is_missing_is_an_outline_with_its_sentence() -> None:
     drawn = list(room(NOTHING).draw(frame()))
     assert len([item for item in pictures(drawn) if item.shade]) == len(pictures(drawn)) > 36
-    (first,) = [each for each in controls(drawn) if each.name == "deed:bugami:small-change"]
+    there = {each.name: each for each in controls(drawn)}
+    assert there.keys() == {*NAMES, "back"}
+    first = there["deed:bugami:small-change"]
     assert "Win a trick with a 2." in first.label
     assert "Not collected yet." in first.label
     full = pictures(room(EVERYTHING).draw(frame()))
@@ -86,14 +72,9 @@ def test_what_is_missing_is_an_outline_with_its_sentence() -> None:
 def test_what_is_pointed_at_is_told_below() -> None:
     opened = stack(room(EVERYTHING))
     focus_on(opened, "deed:bugs-on-rugs:quartet")
-    shown = {item.text for item in opened.draw() if isinstance(item, Text)}
+    shown = {*texts(opened.draw())}
     assert "End with exactly four Ladybugs." in shown
     assert {"36 of 36 deeds, 108 pins · 2 Trilogies won"} <= shown
-
-
-def test_keys_reach_every_specimen() -> None:
-    opened = stack(room(EVERYTHING))
-    assert reached(opened, ("left", "right", "up", "down")) == {*NAMES, "back", "look"}
 
 
 def test_what_is_missing_leads_nowhere() -> None:
@@ -120,20 +101,6 @@ def at_the_title(folder: Path) -> SceneStack:
     for number, witness in enumerate(witnesses(GAME)):
         put(kept, witness, f"game-{number}")
     return stack(first_scene(Options(), library=kept))
-
-
-def test_keys_reach_the_case_and_open_the_room(tmp_path: Path) -> None:
-    opened = at_the_title(tmp_path)
-    assert COLLECTION in names(opened)
-    for _ in range(8):
-        if opened.focus == COLLECTION:
-            break
-        press(opened, "right")
-    assert opened.focus == COLLECTION
-    press(opened, "return")
-    assert isinstance(opened.scenes[-1], CollectionScene)
-    press(opened, "escape")
-    assert isinstance(opened.scenes[-1], TitleScene)
 
 
 def test_a_deed_opens_the_replay_at_its_moment(tmp_path: Path) -> None:

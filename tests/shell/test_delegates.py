@@ -6,13 +6,12 @@ import pytest
 
 from game.bots import bots_of
 from scenes.app import ENTRIES
-from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.stack import SceneStack
 from scenes.shell.entry import GameEntry
 from scenes.shell.table_form.delegates import DelegatesScene
 from scenes.shell.table_form.scene import TableSetupScene
-from tests.shell.booth import focus_on, frame, press, stack
+from tests.support.window import focus_on, frame, press, stack, texts
 
 every_game = pytest.mark.parametrize("box", ENTRIES, ids=lambda box: box.game.id)
 
@@ -29,7 +28,7 @@ def asked(box: GameEntry, seat: int) -> tuple[TableSetupScene, SceneStack]:
 def words(opened: SceneStack) -> set[str]:
     """What can be read in the scene on top."""
     items = opened.scenes[-1].draw(frame())
-    return {item.text for item in items if isinstance(item, Text)}
+    return {*texts(items)}
 
 
 def colours(form: TableSetupScene) -> list[str]:

@@ -7,14 +7,14 @@ import inspect
 import pytest
 
 from scenes.council.rules.book import rules
-from scenes.kit.display import Control, Text
+from scenes.kit.display import Control
 from scenes.kit.preferences import Hearing, Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit
 from scenes.kit.signals import UNDO
 from scenes.kit.stack import SceneStack
 from scenes.shell.dialogs.hand_over import HandOverScene, PublicFacts
 from scenes.shell.dialogs.pause import MenuCommand, PauseScene
-from tests.shell.booth import ADA, BRUNO, CHIKA, focus_on, frame, names, press, stack
+from tests.support.window import ADA, BRUNO, CHIKA, focus_on, frame, names, press, stack, texts
 
 FACTS = PublicFacts("Age II", "trick 3 of 10", ((ADA, 12), (BRUNO, 9), (CHIKA, 15)))
 
@@ -85,7 +85,7 @@ def test_a_first_turn_has_none_before_it(moves: int) -> None:
             CHIKA, FACTS, moves, Preferences(), lambda: PauseScene(Preferences(), rules),
             first=first,
         )  # fmt: skip
-        return " ".join(item.text for item in above.draw(frame()) if isinstance(item, Text))
+        return " ".join(texts(above.draw(frame())))
 
     assert "since your last turn" in said(first=False)
     assert "so far" in said(first=True)
@@ -110,28 +110,6 @@ def test_where_nothing_may_be_taken_back_the_curtain_offers_nothing() -> None:
     press(opened, UNDO)
     assert not below.results
     assert UNDO not in {control.name for control in opened.controls}
-
-
-def test_escape_opens_the_menu_and_shows_nothing() -> None:
-    below, opened = hung(Preferences())
-    press(opened, "escape")
-    assert isinstance(opened.scenes[-1], PauseScene)
-    press(opened, "escape")
-    assert isinstance(opened.scenes[-1], HandOverScene)
-    assert not below.results
-
-
-def test_the_table_can_be_left_from_the_curtain_after_a_question() -> None:
-    below, opened = hung(Preferences())
-    press(opened, "escape")
-    focus_on(opened, "leave")
-    press(opened, "return", "return")  # the first answer is to stay
-    assert isinstance(opened.scenes[-1], PauseScene)
-    focus_on(opened, "leave")
-    press(opened, "return")
-    focus_on(opened, "yes")
-    press(opened, "return")
-    assert below.results == [MenuCommand.LEAVE]
 
 
 def test_the_menu_changes_speed_and_sound_and_leaves_the_rest_to_the_settings() -> None:
@@ -159,20 +137,3 @@ def test_who_leaves_while_the_last_move_is_being_saved_is_not_told_that_it_is_lo
     assert menu.activate("leave") == Pop(MenuCommand.LEAVE)
     assert isinstance(menu.activate("quit"), Quit)
     assert all(patience > 0 for patience in asked[-2:])
-
-
-def test_quitting_asks_first() -> None:
-    opened = stack(PauseScene(Preferences(), rules))
-    focus_on(opened, "quit")
-    press(opened, "return", "return")
-    assert opened.running
-    focus_on(opened, "quit")
-    press(opened, "return")
-    focus_on(opened, "yes")
-    press(opened, "return")
-    assert not opened.running
-
-
-def test_a_pop_is_all_the_curtain_gives_away() -> None:
-    scene = curtain(Preferences(speed=Speed.OFF))
-    assert scene.activate("lift") == Pop(None)

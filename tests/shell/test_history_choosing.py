@@ -14,28 +14,16 @@ from game.library import News
 from scenes.kit.scene import Open, Push
 from scenes.shell.dialogs.notice import NoticeScene
 from tests.history.playing import setups
-from tests.shell.booth import focus_on, frame, names, press, reached, stack
-from tests.shell.history_pages import GAMES, TABS, pages, store, words
-
-
-@pytest.mark.parametrize("tab", TABS)
-@pytest.mark.parametrize("keys", [("tab",), ("left", "right", "up", "down")], ids=["tab", "arrows"])
-def test_every_control_can_be_reached(many: Store, tab: str, keys: tuple[str, ...]) -> None:
-    scene = pages(InventedHistory(many))
-    scene.activate(f"tab:{tab}")
-    opened = stack(scene)
-    wanted = names(opened)
-    assert {"tab:people", "csv", "back"} <= wanted
-    assert ({"kind:", "seats:0"} <= wanted) is (tab != "story")
-    assert reached(opened, keys) == wanted
+from tests.shell.history_pages import GAMES, pages, store
+from tests.support.window import focus_on, frame, names, press, stack, texts
 
 
 def test_page_keys_turn_from_page_to_page(many: Store) -> None:
     opened = stack(pages(InventedHistory(many)))
     press(opened, "page down", "page down")
-    assert "Where points come from" in words(opened.draw())
+    assert "Where points come from" in texts(opened.draw())
     press(opened, "page up", "page up", "page up")
-    assert "Trilogies" in words(opened.draw())
+    assert "Trilogies" in texts(opened.draw())
 
 
 def test_editions_and_seats_choose_games(many: Store) -> None:
@@ -50,11 +38,11 @@ def test_editions_and_seats_choose_games(many: Store) -> None:
     opened.tick(0.0)
     assert told.report is not None
     assert told.report.choice == Filter("bug-council", "prototype", 3)
-    assert "2 games" in words(opened.draw())
+    assert "2 games" in texts(opened.draw())
     focus_on(opened, "seats:1")
     press(opened, "return")
     opened.tick(0.0)
-    assert any("No finished games match" in each for each in words(opened.draw()))
+    assert any("No finished games match" in each for each in texts(opened.draw()))
 
 
 def test_a_story_is_told_of_all_games_and_offers_no_choice(many: Store) -> None:
@@ -78,13 +66,13 @@ def test_few_games_give_nobody_a_rate(games: int) -> None:
     scene = pages(InventedHistory(store(list(islice(setups(), games)))))
     for tab in ("story", "people"):
         scene.activate(f"tab:{tab}")
-        assert not [each for each in words(scene.draw(frame())) if "%" in each]
+        assert not [each for each in texts(scene.draw(frame())) if "%" in each]
 
 
 def test_the_story_tells_the_last_game_the_closest_and_the_rivals(many: Store) -> None:
     told = InventedHistory(many)
     scene = pages(told)
-    shown, report = words(scene.draw(frame())), told.report
+    shown, report = texts(scene.draw(frame())), told.report
     assert report is not None
     assert report.latest is not None
     assert {"Last game", "Closest finish", "Best Age"} <= set(shown)
@@ -103,7 +91,7 @@ def test_an_answer_to_an_older_question_is_not_shown(many: Store) -> None:
     scene.activate("seats:4")
     told.report = old
     scene.tick(0.0)
-    shown = words(scene.draw(frame()))
+    shown = texts(scene.draw(frame()))
     assert f"{GAMES} games" in shown  # as long as there is nothing newer
     assert not scene.moving
 
@@ -129,7 +117,7 @@ def test_the_page_says_where_the_file_lies_and_shows_its_folder(many: Store) -> 
     scene.tick(0.0)
     opened = stack(scene)
     assert told.exported is not None
-    assert f"Saved: {told.exported}" in words(opened.draw())
+    assert f"Saved: {told.exported}" in texts(opened.draw())
     assert "csv" not in names(opened)
     change = scene.activate("folder")
     assert isinstance(change, Open)
@@ -143,4 +131,4 @@ def test_a_long_path_gives_way_to_the_name_of_the_file(many: Store) -> None:
     scene = pages(told)
     told.exported = Path("/", *(["a-folder-with-a-long-name"] * 9), "exports", "games-1.csv")
     scene.tick(0.0)
-    assert "Saved in exports: games-1.csv" in words(scene.draw(frame()))
+    assert "Saved in exports: games-1.csv" in texts(scene.draw(frame()))

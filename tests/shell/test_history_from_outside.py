@@ -17,15 +17,13 @@ from scenes.options import Options
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import Leaving
 from scenes.shell.history.scene import ENOUGH, HistoryScene
-from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.title.languages import LANGUAGES
 from scenes.shell.title.menu import QUIT, VERSIONS
 from scenes.shell.title.scene import TitleScene
-from scenes.shell.title.ways import WaysScene
 from scenes.table.replay.scene import ReplayScene
 from tests.history.playing import fill, put, setups
-from tests.library.playing import library, play, table
-from tests.shell.booth import WINDOWS, answer, focus_on, frame, names, press, stack
+from tests.support.library import library, play, table
+from tests.support.window import WINDOWS, answer, focus_on, frame, names, press, stack
 
 CHOOSERS = ("kind:", "seats")
 
@@ -79,17 +77,6 @@ def historian(title: TitleScene) -> Historian:
 def heard_of(shelf: Library) -> int:
     with closing(Store(shelf.folders.data / FILE)) as kept:
         return len(kept.known())
-
-
-def test_escape_goes_back_to_the_other_ways_and_then_to_the_title(tmp_path: Path) -> None:
-    opened = from_the_title(tmp_path, 1)
-    press(opened, "escape")
-    assert [type(scene) for scene in opened.scenes] == [TitleScene, WaysScene, ShelfScene]
-    press(opened, "escape")
-    assert [type(scene) for scene in opened.scenes] == [TitleScene, WaysScene]
-    assert opened.focus == "history"
-    press(opened, "escape")
-    assert [type(scene) for scene in opened.scenes] == [TitleScene]
 
 
 def test_who_gets_up_from_a_table_that_the_history_led_to_is_at_the_title(tmp_path: Path) -> None:

@@ -8,11 +8,14 @@ import pygame
 import pytest
 
 from scenes.backend.headless import Unseen
-from scenes.kit.display import Shape, Text
+from scenes.kit.display import Shape
 from tests.shell.test_lines import LINES, Writer
+from tests.support.window import texts
+
+FIRST, *OTHERS = LINES
 
 
-@pytest.fixture(params=LINES)
+@pytest.fixture(params=[FIRST, *(pytest.param(name, marks=pytest.mark.whole) for name in OTHERS)])
 def writer(request: pytest.FixtureRequest) -> Iterator[Writer]:
     line = LINES[request.param]
     with Unseen(line.scene()) as unseen:
@@ -29,7 +32,7 @@ def composes(writer: Writer, text: str) -> None:
 
 
 def seen(writer: Writer) -> set[str]:
-    return {item.text for item in writer.unseen.items if isinstance(item, Text)}
+    return {*texts(writer.unseen.items)}
 
 
 def test_what_is_composed_is_seen_and_not_yet_written(writer: Writer) -> None:

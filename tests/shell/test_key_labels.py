@@ -6,20 +6,20 @@ from dataclasses import replace
 
 from scenes.council.entry import ENTRY
 from scenes.council.ui import UI
-from scenes.kit.display import DisplayList, Text
+from scenes.kit.display import DisplayList
 from scenes.kit.key_labels import OF_MANY, USUAL, KeyLabels, together
 from scenes.kit.preferences import Preferences
 from scenes.shell.entry import Shelf
 from scenes.shell.keys import KeysScene
 from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.title.scene import TitleScene
-from tests.shell.booth import press, stack
+from tests.support.window import press, stack, texts
 
 RUGS = KeyLabels(close_up="The big rug")
 
 
 def said(items: DisplayList) -> str:
-    return " | ".join(item.text for item in items if isinstance(item, Text))
+    return " | ".join(texts(items))
 
 
 def titled(*games: KeyLabels) -> TitleScene:

@@ -13,7 +13,7 @@ from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.title.scene import TitleScene
 from tests.lessons.pupil import at_step
-from tests.shell.booth import ADA, BRUNO, answer, press, stack
+from tests.support.window import ADA, BRUNO, answer, press, stack
 
 
 def title(

@@ -115,50 +115,6 @@ def test_what_is_on_the_clipboard_is_typed_as_far_as_it_has_room(
     assert writer.text == "xZoë" + FAMILY * room
 
 
-def test_it_is_written_by_keyboard_as_anywhere_else(writer: Writer) -> None:
-    writer.write("red bugs")
-    writer.press("left", CTRL)
-    writer.press("left", CTRL | SHIFT)
-    writer.press("c", CTRL)
-    assert writer.unseen.desk.clipboard == "red "
-    writer.press("x", CTRL)
-    assert writer.text == "bugs"
-    writer.press("end")
-    writer.press("v", CTRL)
-    assert writer.text == "bugsred "
-    for _ in range(2):
-        writer.press("z", CTRL)
-    assert writer.text == "red bugs"
-    writer.press("home")
-    writer.press("delete")
-    assert writer.text == "ed bugs"
-    writer.press("end", SHIFT)
-    writer.press("backspace")
-    assert writer.text == ""
-
-
-def test_a_click_sets_the_caret_and_a_second_one_takes_the_word(writer: Writer) -> None:
-    writer.write("red bugs")
-    writer.click(writer.x(2) + 1)
-    writer.press("backspace")
-    assert writer.text == "rd bugs"
-    writer.click(writer.x(5), 2)
-    writer.press("delete")
-    assert writer.text == "rd "
-    writer.click(writer.x(1), 3)
-    writer.press("delete")
-    assert writer.text == ""
-
-
-def test_pulling_over_letters_selects_them(writer: Writer) -> None:
-    writer.write("red bugs")
-    writer.point(pygame.MOUSEBUTTONDOWN, writer.x(2))
-    writer.point(pygame.MOUSEMOTION, writer.x(6))
-    writer.point(pygame.MOUSEBUTTONUP, writer.x(6))
-    writer.press("c", CTRL)
-    assert writer.unseen.desk.clipboard == "d bu"
-
-
 def test_no_line_is_forgotten_here() -> None:
     writing = [file for file in SCENES.rglob("*.py") if "def written(" in file.read_text("utf-8")]
     there = {sys.modules[type(line.scene()).__module__].__file__ for line in LINES.values()}
@@ -196,9 +152,3 @@ def test_the_caret_is_seen_in_a_text_that_is_wider_than_its_line(
         ]
         assert shown
         assert all("…" not in item.text for item in shown)
-
-
-NAMES: Final = (
-    *("Łukasz", "Ольга", "Ελένη", "שרה", "ليلى", "字幕", "नीलम", "กำธร", "한지민", "a\u200cb"),
-    *("Zoe\u0308", FAMILY * 2, "🇦🇹🇨🇭", "q\u0307\u0323", "👋🏽🐞"),
-)

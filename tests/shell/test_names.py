@@ -8,13 +8,11 @@ from typing import Final
 
 import pytest
 
-from game.library import AppFolders, Library
-from scenes.app import first_scene
 from scenes.backend.headless import Unseen
-from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_mouse
 from tests.kit.test_graphemes import FAMILY
 from tests.pilot.looking import table_of, words
+from tests.support.window import program
 
 NAMES: Final = (
     ("שרה", FAMILY * 2, "नीलम", "Zoe\u0308"),
@@ -23,11 +21,6 @@ NAMES: Final = (
 
 
 pytestmark = pytest.mark.usefixtures("blind")
-
-
-def start(folder: Path) -> Unseen:
-    library = Library(AppFolders.within(folder))
-    return Unseen(first_scene(Options(speed="off", seed=5), None, library), (1280, 720))
 
 
 def write(unseen: Unseen, control: str, name: str) -> None:
@@ -51,7 +44,7 @@ def test_names_are_the_same_in_the_form_the_save_and_the_history(
     tmp_path: Path, names: tuple[str, ...]
 ) -> None:
     kept = [unicodedata.normalize("NFC", name) for name in names]
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         sit_down(unseen, names)
         assert [seat.name for seat in table_of(unseen).session.setup.seats] == kept
         pilot = Pilot(unseen, by_mouse)
@@ -59,7 +52,7 @@ def test_names_are_the_same_in_the_form_the_save_and_the_history(
         pilot.window.press("escape")
         pilot.use("leave")
         pilot.wait(lambda: "continue" in pilot.names)
-    with start(tmp_path) as unseen:
+    with program(tmp_path) as unseen:
         pilot = Pilot(unseen, by_mouse)
         pilot.use("continue")
         pilot.wait(lambda: pilot.asked() is not None)

@@ -23,8 +23,8 @@ from scenes.shell.title.entries import TitleEntries
 from scenes.shell.title.ways import WaysScene
 from scenes.table.scene import TableScene
 from tests.history.playing import put
-from tests.library.playing import library
-from tests.shell.booth import ADA, BRUNO, CHIKA, focus_on, press, stack
+from tests.support.library import library
+from tests.support.window import ADA, BRUNO, CHIKA, focus_on, press, stack
 
 
 def over(tmp_path: Path, setup: TableSetup) -> Preferences:

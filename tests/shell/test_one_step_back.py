@@ -11,21 +11,36 @@ from game.library import Library
 from game.seating import SeatSetup
 from scenes.app import first_scene, wished
 from scenes.council.trilogy.campaign_list import CampaignsScene
+from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.council.trilogy.scene import TrilogyScene
 from scenes.kit.preferences import Onward
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
+from scenes.shell.collection.scene import CollectionScene
+from scenes.shell.daily.scene import DailyScene
 from scenes.shell.entry import Leaving
+from scenes.shell.history.scene import HistoryScene
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.lists.tables import TablesScene
+from scenes.shell.rulebook.scene import RulebookScene
+from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.shelf.scene import ShelfScene
+from scenes.shell.table_form.delegates import DelegatesScene
 from scenes.shell.table_form.scene import TableSetupScene
+from scenes.shell.title.lessons import LessonsScene
+from scenes.shell.title.problems import ProblemsScene
 from scenes.shell.title.scene import TitleScene
 from scenes.shell.title.ways import WaysScene
 from scenes.table.replay.scene import ReplayScene
-from tests.library.playing import library, play, table
-from tests.shell.booth import answer, focus_on, press, stack
 from tests.shell.walking import kinds, walk
+from tests.support.library import library, play, table
+from tests.support.window import answer, focus_on, press, stack
+
+PAGES = (
+    *(TableSetupScene, CampaignsScene, GamesScene, TablesScene, ReplayScene, ShelfScene, WaysScene),
+    *(LessonsScene, SoloMenuScene, RulebookScene, SettingsScene, HistoryScene, CollectionScene),
+    *(DailyScene, ProblemsScene, DelegatesScene),
+)
 
 
 @pytest.fixture
@@ -56,7 +71,7 @@ def use(opened: SceneStack, *names: str) -> None:
 def test_from_every_page_one_comes_back_to_the_one_below(title: SceneStack) -> None:
     came: list[type] = []
     walk(title, lambda: came.append([*kinds(title)][-1]), set())
-    assert {TableSetupScene, CampaignsScene, GamesScene, TablesScene, ReplayScene} <= {*came}
+    assert {*PAGES} <= {*came}
 
 
 def test_what_comes_next_waits_below_what_was_looked_at(kept: Library) -> None:

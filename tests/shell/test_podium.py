@@ -9,7 +9,7 @@ import pytest
 
 from game.neutral import NEUTRAL
 from game.seating import SeatSetup
-from scenes.kit.display import InWords, Picture, Text
+from scenes.kit.display import InWords, Picture
 from scenes.kit.layout import Place
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Pop
@@ -18,23 +18,21 @@ from scenes.kit.stack import SceneStack
 from scenes.shell.results.chart import apart, score_chart
 from scenes.shell.results.columns import columns_of
 from scenes.shell.results.podium import CALM, ResultsScene
-from scenes.shell.results.podium_items import LABEL
 from scenes.shell.results.result import FinalResult
 from scenes.shell.results.weather import RAIN
-from scenes.shell.table_form.draft import LONGEST_NAME
-from tests.shell.booth import (
+from tests.support.window import (
     ADA,
     BRUNO,
     CHIKA,
     DOV,
     LONGEST,
-    WINDOWS,
     frame,
     moves,
     points_of,
     press,
     stack,
-)  # fmt: skip
+    texts,
+)
 
 RESULT = points_of(
     (ADA, BRUNO, CHIKA, DOV),
@@ -50,7 +48,7 @@ AT_ONCE = Preferences(speed=Speed.OFF)
 
 def shown(result: FinalResult) -> list[str]:
     items = ResultsScene(result, AT_ONCE).draw(frame())
-    return [item.text for item in items if isinstance(item, Text)]
+    return texts(items)
 
 
 def test_points_below_zero_have_a_minus() -> None:
@@ -73,7 +71,7 @@ def test_a_chart_names_many_parts_that_have_no_number() -> None:
     points = ((7, 7, 7, 7, 7, 0),) * 4
     six = replace(RESULT, parts=points, sources=(), source_names=(), part_names=names)
     chart = score_chart(frame(), Place(960, 490, 920, 400), six)
-    assert set(kinds) <= {item.text for item in chart if isinstance(item, Text)}
+    assert set(kinds) <= {*texts(chart)}
 
 
 def test_points_by_age_and_by_source_give_the_same_totals() -> None:
@@ -197,30 +195,6 @@ def test_equal_places_stand_equally_high_and_nobody_stands_on_anybody(people: in
         assert one.x + one.w * 0.8 < other.x + other.w * 0.2
     assert stands[0].x > -20
     assert stands[-1].x + stands[-1].w < frame().layout("shared/end")["table"].x + 20
-
-
-LONG_NAMES = ("Wilhelmina W", "Bartholomeus", "Anna-Luisa M", "Wilhelmina V", "Dr. Hoverfly")
-
-
-@pytest.mark.parametrize("window", WINDOWS)
-def test_no_long_name_is_cut_on_the_podium_or_covers_another(window: tuple[int, int]) -> None:
-    assert {len(name) for name in LONG_NAMES} == {LONGEST_NAME}
-    colours = ("orange", "sky", "leaf", "pink", "white")
-    seats = tuple(map(SeatSetup, LONG_NAMES, colours))
-    points = ((41,), (38,), (35,), (28,), (21,))
-    result = points_of(seats, points, tuple((n, 0, 0) for (n,) in points), (0,))
-    room = frame(*window)
-    drawn = [item for item in ResultsScene(result, AT_ONCE).draw(room) if isinstance(item, Text)]
-    words = [f"{name}  {n}" for name, (n,) in zip(LONG_NAMES, points, strict=True)]
-    labels = [item for item in drawn if item.text in words]
-    assert sorted(label.text for label in labels) == sorted(words)
-    for label in labels:
-        half = room.measure(label.text, label.size, label.font) / 2
-        assert label.x - half > 0
-        assert label.x + half < room.layout("shared/end")["table"].x
-    for one, other in itertools.combinations(labels, 2):
-        halves = sum(room.measure(each.text, each.size, each.font) for each in (one, other)) / 2
-        assert abs(one.y - other.y) > LABEL or abs(one.x - other.x) > halves
 
 
 def test_names_in_the_chart_keep_apart_and_stay_near_the_ends_of_their_lines() -> None:

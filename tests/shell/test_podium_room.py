@@ -11,8 +11,7 @@ import pytest
 from build.languages.eye import Words, words
 from game.seating import SeatSetup
 from scenes.council.scoring.result import part_names, source_names
-from scenes.kit import parts
-from scenes.kit.display import Backdrop, Control, Item, Shape
+from scenes.kit.display import Backdrop, Item, Shape
 from scenes.kit.layout import Place
 from scenes.kit.parts.svg import MARGIN
 from scenes.kit.preferences import Preferences, Speed
@@ -24,7 +23,7 @@ from scenes.shell.results.podium import CALM, ResultsScene
 from scenes.shell.results.points_table import points_table
 from scenes.shell.results.result import FinalResult
 from scenes.shell.table_form.draft import LONGEST_NAME
-from tests.shell.booth import WINDOWS, frame, points_of
+from tests.support.window import WINDOWS, frame, points_of
 from tests.words.translated import TRANSLATED, speaking
 
 TALL = (800, 1280)
@@ -180,20 +179,6 @@ def test_no_sheet_cuts_the_moon(window: tuple[int, int], letters: float) -> None
     x, radius = MOON[0] * scale - offset, MOON[2] * scale
     sheet = seen.layout("shared/end")["table"].x
     assert x + radius < sheet
-
-
-@pytest.mark.parametrize(("window", "letters"), CASES)
-def test_the_ring_of_a_button_keeps_off_the_edge_of_the_window(
-    window: tuple[int, int], letters: float
-) -> None:
-    seen = room(window, letters)
-    items = podium(seen, ended((30, 20, 10)))
-    (button,) = [item for item in items if isinstance(item, Control) and item.name == "rematch"]
-    (ring,) = parts.focus_ring(Place(button.x, button.y, button.w, button.h))
-    assert isinstance(ring, Shape)
-    assert ring in items
-    assert ring.x + ring.w <= seen.width
-    assert ring.y + ring.h <= seen.height
 
 
 @pytest.mark.parametrize(("window", "letters"), CASES)

@@ -9,8 +9,8 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.schedule import LONGEST
 from scenes.shell.results.podium import CALM, ResultsScene
 from scenes.shell.results.procession import Procession
-from tests.council.games import PEOPLE
-from tests.shell.booth import ADA, BRUNO, CHIKA, DOV, frame, points_of, press, stack
+from tests.support.table import PEOPLE
+from tests.support.window import ADA, BRUNO, CHIKA, DOV, frame, points_of, press, stack, texts
 
 STEP = 0.05
 RESULT = points_of(
@@ -81,5 +81,5 @@ def test_any_key_ends_the_procession() -> None:
     opened = stack(scene)
     opened.tick(STEP)
     press(opened, "x")
-    assert {item.text for item in scene.draw(frame()) if isinstance(item, Text)} >= set("ABCD")
+    assert {*texts(scene.draw(frame()))} >= set("ABCD")
     assert opened.running

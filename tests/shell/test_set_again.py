@@ -14,8 +14,8 @@ from scenes.options import Options
 from scenes.shell.table_form.choices import choices, choose
 from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
-from tests.library.playing import library
-from tests.shell.booth import focus_on, press, stack
+from tests.support.library import library
+from tests.support.window import focus_on, press, stack
 
 
 def changed(game: str) -> TableDraft:

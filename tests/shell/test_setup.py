@@ -17,8 +17,8 @@ from scenes.options import Options
 from scenes.shell.table_form.draft import TableDraft, fits
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.scene import TitleScene
-from tests.shell.booth import TO_A_TABLE, focus_on, press, stack
-from tests.shell.set_table import Table, form, words
+from tests.shell.set_table import Table, form
+from tests.support.window import TO_A_TABLE, focus_on, press, stack, texts
 
 GAME = ENTRY.game
 
@@ -123,13 +123,6 @@ def test_the_leader_goes_round_from_chance_to_chance() -> None:
     assert draft.lead == 3
 
 
-def test_a_settled_table_can_be_taken_up_again() -> None:
-    draft = TableDraft.fresh(GAME)
-    draft.change_lead(1)
-    draft.hints = False
-    assert TableDraft.of(draft.settle(), GAME).settle() == draft.settle()
-
-
 # bots
 
 
@@ -148,9 +141,9 @@ def test_a_bot_can_play_at_every_level_that_is_offered() -> None:
 def test_the_foot_of_the_form_says_how_a_bot_plays_and_how_often_it_wins() -> None:
     opened = form()
     focus_on(opened, "level:3:more")
-    assert "Counts cards" in " ".join(words(press(opened)))
+    assert "Counts cards" in " ".join(texts(press(opened)))
     press(opened, "return", "return", "return")
-    said = " ".join(words(press(opened)))
+    said = " ".join(texts(press(opened)))
     assert "Knows the rules and little else" in said
     assert "4 % of its games" in said
 
@@ -172,8 +165,8 @@ def test_a_table_with_a_level_of_former_days_is_set_again_with_usual_bots(level:
 def test_who_a_bot_is_and_how_it_plays_is_said_in_its_row(tables: list[TableSetup]) -> None:
     opened = form()
     focus_on(opened, "level:2:more")
-    assert "Daring: declares No Allegiance when behind." not in words(press(opened))
-    seen = words(press(opened, "return"))  # a newcomer plays like every other
+    assert "Daring: declares No Allegiance when behind." not in texts(press(opened))
+    seen = texts(press(opened, "return"))  # a newcomer plays like every other
     assert {"The Queen", "The Pirate", "The Fencer"} <= {*seen}
     assert "Daring: declares No Allegiance when behind." in seen
     assert "Mischievous: likes to visit and to spoil." in seen
@@ -248,9 +241,9 @@ def test_hands_are_said_to_be_hidden_where_a_curtain_hides_them(game: str) -> No
     hides = part_of(box.game, "scenes.*.ui.UI").secrets
     opened = stack(TableSetupScene(Preferences(house_rules=True), box))
     focus_on(opened, "kind:1:human")
-    said = " ".join(words(press(opened, "return")))
+    said = " ".join(texts(press(opened, "return")))
     assert ("hidden between turns" in said) is hides
     focus_on(opened, "hands:no")
-    said = " ".join(words(opened.draw()))
+    said = " ".join(texts(opened.draw()))
     assert ("The screen hides each hand" in said) is hides
     assert ("Hands are open" in said) is not hides

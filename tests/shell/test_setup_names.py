@@ -10,8 +10,8 @@ import pytest
 from game.seating import SeatSetup, TableSetup
 from scenes.council.entry import ENTRY
 from scenes.shell.table_form.draft import NAMES, TableDraft
-from tests.shell.booth import focus_on, press
-from tests.shell.set_table import form, words
+from tests.shell.set_table import form
+from tests.support.window import focus_on, press, texts
 
 GAME = ENTRY.game
 
@@ -28,10 +28,10 @@ def test_a_name_is_typed_in_place(tables: list[TableSetup]) -> None:
 def test_an_empty_name_is_explained_and_start_refuses(tables: list[TableSetup]) -> None:
     opened = form()
     focus_on(opened, "name:1")
-    seen = words(press(opened, *["backspace"] * 5))
+    seen = texts(press(opened, *["backspace"] * 5))
     assert "Enter a name." in seen
     focus_on(opened, "start")
-    seen = words(press(opened, "return"))
+    seen = texts(press(opened, "return"))
     assert not tables
     assert any(line.startswith("Seat 2:") for line in seen)
 
@@ -74,31 +74,33 @@ def test_no_name_is_offered_that_somebody_has() -> None:
 def test_a_name_has_at_most_twelve_letters_and_says_so() -> None:
     opened = form()
     focus_on(opened, "name:0")
-    seen = words(press(opened, *["text:x"] * 12))
+    seen = texts(press(opened, *["text:x"] * 12))
     assert "Adaxxxxxxxxx" in seen
     assert "Names have up to 12 letters." in seen
 
 
+IN_ANY_SCRIPT = ("Łukasz", "Ольга", "Ελένη", "שרה", "ليلى", "字幕", "नीलम", "🐞", "a\u200cb")
+
+
 @pytest.mark.parametrize(
-    "name",
-    ["Łukasz", "Ольга", "Ελένη", "שרה", "ليلى", "字幕", "नीलम", "Zoë", "🐞", "a\u200cb"],
+    ("name", "keys"),
+    [
+        *((name, [f"text:{name}"]) for name in IN_ANY_SCRIPT),
+        *((name, [f"text:{sign}" for sign in name]) for name in ("नीलम", "Zoe\u0308", "a\u200cb")),
+    ],
 )
-@pytest.mark.parametrize("whole", [True, False])
 def test_a_name_may_be_written_in_any_script(
-    tables: list[TableSetup], name: str, *, whole: bool
+    tables: list[TableSetup], name: str, keys: list[str]
 ) -> None:
+    """In one go or sign by sign, its accents after its letters, as some keyboards send it."""
+    name = unicodedata.normalize("NFC", name)
     opened = form()
     focus_on(opened, "name:0")
-    press(opened, "select all", *([f"text:{name}"] if whole else typed(name)))
-    assert name in words(opened.draw())
+    press(opened, "select all", *keys)
+    assert name in texts(opened.draw())
     focus_on(opened, "start")
     press(opened, "return")
     assert tables[0].seats[0].name == name
-
-
-def typed(name: str) -> list[str]:
-    """Sign by sign, its accents after its letters, as some keyboards send it."""
-    return [f"text:{sign}" for sign in unicodedata.normalize("NFD", name)]
 
 
 @pytest.mark.parametrize("name", ["\u200d", " ", "\u0301", "\u200c "])
@@ -120,9 +122,9 @@ def test_a_name_from_elsewhere_is_cut_between_letters() -> None:
 def test_what_is_no_letter_is_left_out_quietly(sign: str) -> None:
     opened = form()
     focus_on(opened, "name:0")
-    assert words(press(opened, f"text:{sign}")) == words(press(opened))
+    assert texts(press(opened, f"text:{sign}")) == texts(press(opened))
 
 
 def test_letters_elsewhere_change_no_name() -> None:
     opened = form()
-    assert "Ada" in words(press(opened, "text:x", "backspace", "l"))
+    assert "Ada" in texts(press(opened, "text:x", "backspace", "l"))

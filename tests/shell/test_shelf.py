@@ -8,21 +8,17 @@ from pathlib import Path
 import pytest
 
 from scenes.app import first_scene
-from scenes.kit.display import Card, DisplayList, Picture, Text
+from scenes.kit.display import Card, Picture
 from scenes.options import Options
 from scenes.shell.entry import Trophies
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.title.navigation import PLAY_WHICH
-from tests.library.playing import library, play
-from tests.library.playing import table as at_table
-from tests.shell.booth import WINDOWS, focus_on, frame, press, stack
 from tests.shell.made_up import made_up_boxes
+from tests.support.library import library, play
+from tests.support.library import table as at_table
+from tests.support.window import WINDOWS, focus_on, frame, press, stack, texts
 
 COUNTS = (1, 2, 3, 4, 6, 8)
-
-
-def said(items: DisplayList) -> list[str]:
-    return [item.text for item in items if isinstance(item, Text)]
 
 
 @pytest.mark.parametrize("count", COUNTS)
@@ -47,25 +43,14 @@ def test_boxes_stand_side_by_side_inside_the_window(count: int, window: tuple[in
             assert apart or one is other
 
 
-@pytest.mark.parametrize("count", [2, 3, 4, 6])
-def test_arrows_lead_to_every_box_and_back_again(count: int) -> None:
-    boxes = made_up_boxes(count)
-    opened = stack(ShelfScene(boxes, PLAY_WHICH))
-    seen = {opened.focus}
-    for key in ("right", "right", "right", "down", "left", "left", "left", "down"):
-        press(opened, key)
-        seen.add(opened.focus)
-    assert seen == {*boxes, "back"}
-
-
 def test_the_box_in_the_focus_tells_what_it_is_about_and_goes_on_while_one_leaves() -> None:
     opened = stack(ShelfScene(made_up_boxes(3), PLAY_WHICH))
-    assert "Bug Council of Backyardia" in said(opened.draw())
+    assert "Bug Council of Backyardia" in texts(opened.draw())
     press(opened, "right")
-    assert "A Game for Many" in said(opened.draw())
+    assert "A Game for Many" in texts(opened.draw())
     press(opened, "down")
     assert opened.focus == "back"
-    assert "A Game for Many" in said(opened.draw())
+    assert "A Game for Many" in texts(opened.draw())
 
 
 def test_a_box_without_guests_shows_its_cards() -> None:
@@ -85,12 +70,12 @@ def test_tables_that_wait_are_told_where_they_wait(tmp_path: Path) -> None:
     focus_on(opened, "new")
     press(opened, "return")
     assert isinstance(opened.scenes[-1], ShelfScene)
-    assert "2 saved games" in said(opened.draw())
+    assert "2 saved games" in texts(opened.draw())
     labels = [control.label for control in opened.controls]
     assert labels[0] == "Bug Council of Backyardia. 2–5 players · 2 saved games"
     assert labels[1] == "A Game for Many. 3–7 players"
     press(opened, "right")
-    assert "2 saved games" not in said(opened.draw())
+    assert "2 saved games" not in texts(opened.draw())
     slips = [item for item in opened.draw() if isinstance(item, Picture)]
     assert sum(item.name == "shared/icon_replay" for item in slips) == 1
     shelf.close()

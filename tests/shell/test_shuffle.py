@@ -10,14 +10,14 @@ from game.catalogue import SHELF
 from game.fair.shuffles import evenness_words
 from game.library import News
 from scenes.app import ENTRIES
-from scenes.kit.display import InWords, Text
+from scenes.kit.display import InWords
 from scenes.kit.scene import Push
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry
 from scenes.shell.history.shuffle import ShuffleScene
 from tests.history.playing import setups
-from tests.shell.booth import WINDOWS, beyond, focus_on, frame, names, press, stack
 from tests.shell.history_pages import pages, store
+from tests.support.window import WINDOWS, beyond, focus_on, frame, names, press, stack, texts
 
 every_box = pytest.mark.parametrize("box", ENTRIES, ids=lambda box: box.game.id)
 
@@ -28,7 +28,7 @@ def page(game: str, deals: int) -> ShuffleScene:
 
 
 def words(scene: ShuffleScene) -> list[str]:
-    return [item.text for item in scene.draw(frame()) if isinstance(item, Text)]
+    return texts(scene.draw(frame()))
 
 
 def told(scene: ShuffleScene) -> tuple[str, ...]:

@@ -8,11 +8,10 @@ from game.history.game_stats import Player
 from game.history.report import Filter, Met, Person, Report
 from game.seating import SeatSetup, TableSetup
 from scenes.council.entry import ENTRY
-from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.stack import SceneStack
 from scenes.shell.table_form.scene import TableSetupScene
-from tests.shell.booth import focus_on, press, stack
+from tests.support.window import focus_on, press, stack, texts
 
 OFFER = "You win often: make a bot stronger"
 
@@ -40,7 +39,7 @@ def form(source: Source | None, wishes: Preferences, last: TableSetup | None = N
 
 
 def said(opened: SceneStack) -> list[str]:
-    return [item.text for item in press(opened) if isinstance(item, Text)]
+    return texts(press(opened))
 
 
 def test_a_bot_says_how_it_has_fared_against_whoever_plays() -> None:
@@ -70,7 +69,7 @@ def test_whoever_has_won_three_games_is_offered_a_stronger_bot_once() -> None:
     opened = form(Source(3), wishes)
     assert OFFER in said(opened)
     focus_on(opened, "stronger")
-    shown = [item.text for item in press(opened, "return") if isinstance(item, Text)]
+    shown = texts(press(opened, "return"))
     assert shown.count("Newcomer") == 1
     assert OFFER not in shown
     assert OFFER not in said(form(Source(3), wishes))

@@ -15,7 +15,7 @@ from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.table.highlights import Highlights
 from scenes.table.scene import TableScene
-from tests.shell.booth import focus_on, frame, press, stack
+from tests.support.window import focus_on, frame, press, stack
 
 every_game = pytest.mark.parametrize("box", ENTRIES, ids=lambda box: box.game.id)
 

@@ -28,7 +28,7 @@ from scenes.backend.headless import Unseen
 from scenes.council.entry import ENTRY
 from scenes.council.history import history_words
 from scenes.council.trilogy.campaign_list import CampaignsScene
-from scenes.kit.display import Control, Text
+from scenes.kit.display import Control
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Push, Scene
 from scenes.shell.collection.scene import CollectionScene
@@ -44,9 +44,9 @@ from scenes.shell.lists.tables import TablesScene
 from scenes.shell.title.problems import ProblemsScene, ProblemTile
 from scenes.table.scene import TableScene
 from tests.history.playing import EVENING, setups
-from tests.library.playing import library, play, table
-from tests.shell.booth import frame
 from tests.shell.history_pages import store
+from tests.support.library import library, play, table
+from tests.support.window import frame, texts
 
 ROOT = Path(__file__).parents[2]
 ZONES = (
@@ -182,7 +182,7 @@ class Hands:
 
 
 def words(scene: Scene[Any]) -> str:
-    return " ".join(item.text for item in scene.draw(frame()) if isinstance(item, Text))
+    return " ".join(texts(scene.draw(frame())))
 
 
 LASTS = (date(2026, 11, 27), date(2026, 11, 30), date(2026, 12, 31), date(2028, 2, 28))

@@ -13,43 +13,16 @@ import game
 from scenes.app import shelf
 from scenes.backend.headless import Desk, Unseen
 from scenes.council.entry import ENTRY
-from scenes.council.trilogy.menu import SoloMenuScene
-from scenes.kit.display import Text, controls
+from scenes.kit.display import controls
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.keys import KeysScene
-from scenes.shell.lists.games import GamesScene
-from scenes.shell.lists.tables import TablesScene
 from scenes.shell.rulebook.scene import RulebookScene
-from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.scene import TableSetupScene
-from scenes.shell.title.lessons import LessonsScene
 from scenes.shell.title.scene import BREEZE, TitleScene, guests_of
-from scenes.shell.title.ways import WaysScene
-from tests.library.playing import library, play, table
-from tests.shell.booth import WINDOWS, focus_on, frame, moves, press, stack
-
-
-def test_every_entry_of_the_menu_leads_somewhere() -> None:
-    entries = (
-        ("learn", LessonsScene),
-        ("new", ShelfScene),
-        ("solo", SoloMenuScene),
-        ("rules", ShelfScene),
-        ("settings", SettingsScene),
-    )
-    for name, kind in entries:
-        opened = stack(TitleScene(Preferences(called="Zoë"), shelf()))
-        focus_on(opened, name)
-        press(opened, "return")
-        assert isinstance(opened.scenes[-1], kind)
-        press(opened, "escape")
-        assert isinstance(opened.scenes[-1], TitleScene)
-    opened = stack(TitleScene(Preferences(), shelf()))
-    focus_on(opened, "quit")
-    press(opened, "return")
-    assert not opened.running
+from tests.support.library import library, play, table
+from tests.support.window import WINDOWS, focus_on, frame, moves, press, stack, texts
 
 
 def profiles(folder: Path) -> Iterator[TitleScene]:
@@ -117,25 +90,6 @@ def test_f1_shows_the_controls() -> None:
     assert isinstance(opened.scenes[-1], KeysScene)
 
 
-def test_saved_games_replays_and_history_are_one_place(tmp_path: Path) -> None:
-    *_, title = profiles(tmp_path)
-    for name, kind in (
-        ("tables", TablesScene),
-        ("replays", GamesScene),
-        ("history", ShelfScene),
-    ):
-        opened = stack(title)
-        for tag in ("games", name):
-            focus_on(opened, tag)
-            press(opened, "return")
-        assert [type(scene) for scene in opened.scenes] == [TitleScene, WaysScene, kind]
-        press(opened, "escape")
-        assert [type(scene) for scene in opened.scenes] == [TitleScene, WaysScene]
-        assert opened.focus == name
-        press(opened, "escape")
-        assert [type(scene) for scene in opened.scenes] == [TitleScene]
-
-
 @pytest.mark.parametrize(
     ("tag", "heading"),
     [("new", "Play which game?"), ("rules", "Rules of which game?")],
@@ -143,12 +97,12 @@ def test_saved_games_replays_and_history_are_one_place(tmp_path: Path) -> None:
 def test_the_shelf_says_what_a_game_is_chosen_for(tag: str, heading: str) -> None:
     opened = stack(TitleScene(Preferences(), shelf()))
     focus_on(opened, tag)
-    assert heading in [item.text for item in press(opened, "return") if isinstance(item, Text)]
+    assert heading in texts(press(opened, "return"))
 
 
 def test_the_version_stands_in_a_corner() -> None:
     items = TitleScene(Preferences(), shelf()).draw(frame())
-    assert f"Version {game.__version__}" in [i.text for i in items if isinstance(i, Text)]
+    assert f"Version {game.__version__}" in texts(items)
 
 
 def test_the_version_leads_to_the_page_of_versions_when_it_is_chosen() -> None:
@@ -209,9 +163,9 @@ def test_where_there_are_several_games_the_form_says_which_is_meant() -> None:
         press(opened, "return")
         if len(boxes) > 1:
             press(opened, "right", "return")
-        texts = [item.text for item in opened.draw() if isinstance(item, Text)]
-        assert heading in texts
-        assert (heading == "Set the table") == ("Set the table" in texts)
+        shown = texts(opened.draw())
+        assert heading in shown
+        assert (heading == "Set the table") == ("Set the table" in shown)
 
 
 def test_a_table_of_a_game_without_a_screen_waits_for_one(tmp_path: Path) -> None:
@@ -245,5 +199,4 @@ def test_every_game_sends_some_of_the_guests() -> None:
 def test_no_word_is_cut_in_windows_of_any_width() -> None:
     title = TitleScene(Preferences(), shelf())
     for width in range(1024, 1500, 7):
-        texts = [item.text for item in title.draw(frame(width, 653)) if isinstance(item, Text)]
-        assert "full screen" in texts, width
+        assert "full screen" in texts(title.draw(frame(width, 653))), width

@@ -26,9 +26,9 @@ from scenes.table.replay.play_on import PlayOnScene
 from scenes.table.routes import film
 from scenes.table.scene import TableScene
 from tests.library.films import finished
-from tests.library.playing import library
-from tests.shell.booth import ADA, CHIKA, TO_A_TABLE, focus_on, press, stack
 from tests.shell.walking import kinds, walk
+from tests.support.library import library
+from tests.support.window import ADA, CHIKA, TO_A_TABLE, focus_on, press, stack
 
 
 def asked(preferences: Preferences) -> SceneStack:

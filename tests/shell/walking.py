@@ -12,7 +12,7 @@ from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.table_form.who import WhoScene
 from scenes.table.replay.scene import ReplayScene
-from tests.shell.booth import press
+from tests.support.window import press
 
 BEGINS: Final = (
     *("start", "play", "trilogy", "continue", "open:"),

@@ -17,7 +17,7 @@ from scenes.kit.sound import Heard, Recording, Sound
 from scenes.kit.stack import SceneStack
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.routes import open_table
-from tests.shell.booth import ADA, press, stack
+from tests.support.window import ADA, press, stack
 
 BOTS = (SeatSetup("Bruno", "sky", "sensible"), SeatSetup("Chika", "leaf", "sensible"))
 MACHINES = TableSetup((*BOTS, SeatSetup("Dov", "pink", "sensible")), seed=4)

@@ -17,7 +17,7 @@ from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 from tests.deeds.witness import Witness, witnesses
 from tests.history.database import read
-from tests.library.playing import library
+from tests.support.library import library
 
 GAME: Final = "display-case"
 WITNESS: Final = min((each for each in witnesses(GAME) if each.earns), key=lambda it: len(it.earns))

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from build.languages.eye import words
 from game.assets import assets_root
 from game.catalogue import FIRST, part_of
 from game.neutral import NEUTRAL
 from game.seating import SeatSetup, TableSetup
 from scenes.app import shelf
-from scenes.kit.display import Item, Picture, Text
+from scenes.kit.display import Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame
@@ -54,14 +55,11 @@ def faces(items: list[Item]) -> dict[str, Place]:
     }
 
 
-def words(at: Frame, items: list[Item]) -> list[Place]:
-    found = []
-    for item in items:
-        if isinstance(item, Text):
-            wide = at.measure(item.text, item.size, item.font)
-            left = item.x - {"l": 0.0, "c": 0.5, "r": 1.0}[item.align] * wide
-            found.append(Place(left, item.y - item.size * 0.35, wide, item.size * 0.7))
-    return found
+def read(at: Frame, items: list[Item]) -> list[Place]:
+    lines = words(at, items)
+    return [
+        Place(each.left, each.top, each.right - each.left, each.bottom - each.top) for each in lines
+    ]
 
 
 @TABLES
@@ -81,7 +79,7 @@ def test_everybody_has_a_face_of_their_own_and_it_lies_over_no_words(
         assert 0 <= face.x <= face.right <= at.width
         assert face.y >= -4
         inner = Place(face.x + face.w * 0.1, face.y + face.h * 0.1, face.w * 0.8, face.h * 0.9)
-        assert not any(overlap(inner, text) for text in words(at, items))
+        assert not any(overlap(inner, text) for text in read(at, items))
 
 
 @TABLES

@@ -15,11 +15,11 @@ from game.coach.judge import ENOUGH, FIRST
 from game.coach.question import Question
 from scenes.app import first_scene, wished
 from scenes.backend.headless import Unseen
-from scenes.kit.display import Text
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_keyboard
 from scenes.table.hint import HintScene
 from scenes.table.layer import Layer
+from tests.support.window import texts
 
 T = TypeVar("T")  # answer
 
@@ -69,7 +69,7 @@ def may_choose(pilot: Pilot) -> bool:
 
 def words(pilot: Pilot) -> str:
     assert isinstance(pilot.window, Unseen)
-    return " ".join(item.text for item in pilot.window.items if isinstance(item, Text))
+    return " ".join(texts(pilot.window.items))
 
 
 def top(pilot: Pilot) -> object:

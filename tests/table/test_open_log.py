@@ -31,7 +31,7 @@ from scenes.table.reading import since_my_turn
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.session import AnySession
 from tests.library.test_golden_saves import GOLDEN, SAVES
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 SEATS: Final = {"bug-council": 3, "bugami": 3, "bugs-on-rugs": 2}
 TRICKS: Final = (BugamiTrick, CouncilTrick)

@@ -12,7 +12,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import box
 from scenes.table.pieces.bubble import why_not_bubble
 from scenes.table.pieces.plaque import Note, Pile, Sitter, plaque
-from tests.shell.booth import WINDOWS, frame
+from tests.support.window import WINDOWS, frame
 
 FLAT = (box(740, 8, 500, 60), box(1504, 96, 392, 60), box(1504, 170, 392, 60))
 

@@ -19,12 +19,13 @@ from game.seating import SeatSetup, TableSetup
 from scenes.bugami.faces import feelings as bugami_feelings
 from scenes.bugami.faces import remarks as bugami_remarks
 from scenes.bugami.ui import UI as BUGAMI_UI
+from scenes.council.faces import feelings as council_feelings
 from scenes.council.faces import remarks as council_remarks
+from scenes.council.ui import UI as COUNCIL_UI
 from scenes.glass.faces import feelings as glass_feelings
 from scenes.glass.faces import remarks as glass_remarks
 from scenes.glass.show.cue_highlights import CueHighlights
 from scenes.glass.ui import UI as GLASS_UI
-from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.theme import PLAYER_COLOURS
 from scenes.rugs.faces import feelings as rugs_feelings
@@ -35,34 +36,37 @@ from scenes.table.faces.people import delegate_of
 from scenes.table.faces.remark import Remark, words_of
 from scenes.table.faces.voices import voices
 from scenes.table.highlights import Highlights, TableTop
-from tests.shell.booth import frame
+from tests.support.window import frame, texts
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]
-Stage: TypeAlias = Any
+View: TypeAlias = Any
 Log: TypeAlias = list[Any]
 NAMES: Final = ("Ada", "Bruno", "Chika", "Dov", "Edda", "Falk", "Gita")
 BOTS: Final = tuple(
     SeatSetup(name, colour, "random") for name, colour in zip(NAMES, PLAYER_COLOURS, strict=True)
 )
 UIS: Final[Mapping[str, Any]] = MappingProxyType(
-    {"rugs": RUGS_UI, "bugami": BUGAMI_UI, "glass": GLASS_UI}
+    {"council": COUNCIL_UI, "rugs": RUGS_UI, "bugami": BUGAMI_UI, "glass": GLASS_UI}
 )
 SAYS: Final[Mapping[str, Any]] = MappingProxyType(
     {
+        "council": council_remarks.remark,
         "rugs": rugs_remarks.remark,
         "bugami": bugami_remarks.remark,
         "glass": glass_remarks.remark,
     }
 )
+COUNCIL: Final = (("council", 2), ("council", 5))
 TABLES: Final = (("rugs", 2), ("rugs", 5), ("bugami", 3), ("bugami", 7), ("glass", 2))
 tables = pytest.mark.parametrize(("game", "seats"), TABLES)
+every_table = pytest.mark.parametrize(("game", "seats"), [*TABLES, *COUNCIL])
 
 
-def felt(game: str, view: Stage) -> tuple[Feeling, ...]:
+def felt(game: str, view: View) -> tuple[Feeling, ...]:
     if game == "glass":
         return glass_feelings.feelings(view, CueHighlights())
-    module = rugs_feelings if game == "rugs" else bugami_feelings
-    found: tuple[Feeling, ...] = module.feelings(view)
+    modules = {"council": council_feelings, "rugs": rugs_feelings, "bugami": bugami_feelings}
+    found: tuple[Feeling, ...] = modules[game].feelings(view)
     return found
 
 
@@ -75,7 +79,7 @@ def moments(game: str, seats: int, seed: int) -> Iterator[AnyMatch]:
         match.play(chance.choice(list(match.legal)))
 
 
-@tables
+@every_table
 def test_no_face_and_no_remark_tells_what_is_hidden(game: str, seats: int) -> None:
     """Whoever looks sees the same faces and hears the same, whatever they hold."""
     heard = 0
@@ -161,11 +165,11 @@ def test_a_remark_is_true(game: str, seats: int) -> None:
     assert len(causes) >= {"rugs": 3, "bugami": 4, "glass": 3}[game]
 
 
-def test_people_speak_for_themselves() -> None:
-    people = tuple(replace(bot, bot=None) for bot in BOTS)
-    for match in moments("bugami", 4, 3):
-        view = match.view(None)
-        assert bugami_remarks.remark(view, people[:4], 3) is None
+@every_table
+def test_people_speak_for_themselves(game: str, seats: int) -> None:
+    people = tuple(replace(bot, bot=None) for bot in BOTS[:seats])
+    for match in moments(game, seats, 3):
+        assert SAYS[game](match.view(None), people, 3) is None
 
 
 @pytest.mark.parametrize(
@@ -202,12 +206,12 @@ def test_a_bubble_is_seen_only_where_bots_may_talk(game: str, seats: int) -> Non
     assert shown
 
 
-def seen(game: str, seats: int, view: Stage, sitting: int, words: str, *, talk: bool) -> bool:
+def seen(game: str, seats: int, view: View, sitting: int, words: str, *, talk: bool) -> bool:
     """Whether these words can be read at the table."""
     liked = Preferences(remarks=talk)
     top = TableTop(BOTS[:seats], hinting=True, liked=liked, sitting=sitting)
     items = UIS[game].draw(frame(1920, 1080), view, top, Highlights())
-    return words in " ".join(item.text for item in items if isinstance(item, Text))
+    return words in " ".join(texts(items))
 
 
 def test_a_torn_misere_shocks_and_a_clean_trick_pleases() -> None:

@@ -16,7 +16,6 @@ from scenes.backend.headless import Unseen
 from scenes.kit.display import Control, Text
 from scenes.kit.layout import Place
 from scenes.kit.scene import Change, Push
-from scenes.selftest.pilot import by_keyboard
 from scenes.shell.entry import Leaving
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.review import scene as review_page
@@ -27,7 +26,6 @@ from scenes.table.review.whose import WhoseScene
 from scenes.table.review.work import Work, can_review, past_of
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession
-from tests.pilot.couch import Couch
 from tests.pilot.looking import top, words
 from tests.table.review_jobs import JOBS, Job
 
@@ -145,19 +143,6 @@ def test_look_opens_the_film_where_the_choice_was_made(page: tuple[Unseen, Revie
     assert film.at == scene.session.match.turns[scene.points[1].at].start
     unseen.press("escape")
     assert top(unseen) is scene
-
-
-def test_a_gamepad_looks_and_tries_it(page: tuple[Unseen, ReviewScene]) -> None:
-    unseen, scene = page
-    through(unseen, scene)
-    couch = Couch(unseen)
-    by_keyboard(couch, "look:2")
-    assert isinstance(top(unseen), ReplayScene)
-    couch.press("escape")
-    assert top(unseen) is scene
-    by_keyboard(couch, "try:1")
-    assert any(isinstance(each, TrialScene) for each in unseen.screen.stack.scenes)
-    couch.put_away()
 
 
 def test_try_it_asks_the_same_person_the_same_question_with_all_others_as_they_were(

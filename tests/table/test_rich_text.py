@@ -7,7 +7,7 @@ import pytest
 from game.describe.line import CardSpan
 from scenes.kit.display import Text
 from scenes.table.pieces.rich_text import rich_text
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 ANT = CardSpan("A7", "A7", "7", "council/emblem_ant")
 

@@ -20,7 +20,7 @@ from game.seating import SeatSetup
 from scenes.kit.display import Font, Text
 from scenes.table.log.page import sentence
 from scenes.table.pieces.ribbon import talk
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 LEAVES = "emblem_leaves"
 ADA, YOU = SeatSetup("Ada", "orange"), SeatSetup("Ada", "orange", you=True)

@@ -8,13 +8,12 @@ from enum import StrEnum
 import pytest
 
 from scenes.council.ui import UI
-from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
 from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 from scenes.table.watched_table import WatchedTable
 from tests.council.games import table
-from tests.shell.booth import frame
+from tests.support.window import frame, texts
 
 
 def seated() -> AnySession:
@@ -45,15 +44,15 @@ def test_a_table_looks_different_after_any_preference_has_changed(name: str) -> 
     assert room.top != before
 
 
-def texts(shown: WatchedTable) -> set[str]:
-    return {item.text for item in shown.draw(frame()) if isinstance(item, Text)}
+def words(shown: WatchedTable) -> set[str]:
+    return {*texts(shown.draw(frame()))}
 
 
 def test_a_table_that_was_drawn_already_is_drawn_with_what_is_liked_now() -> None:
     shown = WatchedTable(seated())
-    assert "Speed: normal" in texts(shown)
+    assert "Speed: normal" in words(shown)
     shown.session.preferences.next_speed()
-    assert "Speed: fast" in texts(shown)
+    assert "Speed: fast" in words(shown)
 
 
 def test_who_is_ahead_is_shown_where_it_was_agreed_and_is_liked() -> None:

@@ -15,7 +15,7 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Session
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 T = TypeVar("T")  # answer
 

@@ -8,10 +8,10 @@ import pytest
 
 from scenes.app import first_scene, wished
 from scenes.backend.headless import Unseen
-from scenes.kit.display import Text
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_keyboard
 from scenes.table.told import ToldScene
+from tests.support.window import texts
 
 pytestmark = pytest.mark.usefixtures("blind")
 
@@ -30,7 +30,7 @@ def pilot() -> Iterator[Pilot]:
 
 def words(pilot: Pilot) -> str:
     assert isinstance(pilot.window, Unseen)
-    return " ".join(item.text for item in pilot.window.items if isinstance(item, Text))
+    return " ".join(texts(pilot.window.items))
 
 
 def top(pilot: Pilot) -> object:

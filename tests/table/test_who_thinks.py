@@ -21,7 +21,7 @@ from scenes.kit.theme import SEAT_COLOURS
 from scenes.shell.entry import GameEntry
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.scene import TableScene
-from tests.library.playing import library
+from tests.support.library import library
 
 BOX = {box.game.id: box for box in ENTRIES}
 PATIENT = [(game, level) for game in SHELF for level in TIMES if level in bots_of(game).levels]

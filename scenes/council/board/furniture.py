@@ -7,24 +7,22 @@ from typing import Final
 
 from game.describe.line import said_of
 from game.rules.council.api import Card as Played
-from game.rules.council.api import Faction, View, card_words, standing, strength_order, value_of
+from game.rules.council.api import View, card_words, standing, value_of
 from game.seating import SeatSetup
 from game.words import N_, _
-from scenes.council.board.cubes import cube, faction_asset
+from scenes.council.board.cubes import cube
 from scenes.council.board_place import cube_block
 from scenes.council.cards import DECK
 from scenes.council.palette import MEDALS
 from scenes.kit import parts
-from scenes.kit.display import Card, Font, Glow, Item, Picture, Text
-from scenes.kit.layout import Layout, Place
-from scenes.kit.parts import fitted, line_or_lines, pill
+from scenes.kit.display import Card, Glow, Item, Picture
+from scenes.kit.layout import Layout
+from scenes.kit.parts import line_or_lines, pill
 from scenes.kit.scene import Frame
-from scenes.kit.theme import FAINT_INK, WHITE
+from scenes.kit.theme import WHITE
 from scenes.tricks.seats import DECK_WIDTH
 
-STACKED: Final = 80.0  # a row this high has its numbers below the emblems
 LINES: Final = 46.0  # the height of two of them, where words are long
-SIGN: Final = 22.0  # between large numbers
 # The longest wording first. A shorter one says less, but never that anything is settled.
 WINS: Final = (
     (N_("{who} wins so far: {card}"), N_("You win so far: {card}")),
@@ -36,65 +34,6 @@ VISITS: Final = (
     (N_("So far: {who} visits ({value})"), N_("So far: you visit ({value})")),
     (N_("So far: {who} ({value})"), N_("So far: you ({value})")),
 )
-
-
-def strength_row(
-    frame: Frame,
-    area: Place,
-    cubes: tuple[int, ...],
-    ring: tuple[Faction, ...],
-    termite: Faction | None = None,
-) -> list[Item]:
-    """Emblem and count of each faction, strongest first, in equal steps across an area."""
-    order = strength_order(cubes, ring)
-    step = area.w / max(1, len(order))
-    emblem = min(36.0, step * 0.42)
-    size = parts.drawn_size(frame, 23, area.h)
-    if area.h > STACKED:
-        return _stacked(frame, area, [(faction, cubes[faction]) for faction in order], termite)
-    if frame.large and order:
-        widest = max(frame.measure(str(cubes[faction]), size, Font.TITLE) for faction in order)
-        size *= min(1.0, (step - emblem - 4 - SIGN) / widest)
-    sign_size = SIGN if frame.large else 18.0
-    items: list[Item] = []
-    for i, faction in enumerate(order):
-        x = area.x + step * i
-        left = x + emblem + 2
-        count = Text(str(cubes[faction]), left, area.cy - 1, size, Font.TITLE)
-        items.append(
-            Picture(
-                f"council/emblem_{faction_asset(faction, termite)}",
-                x,
-                area.cy - emblem / 2,
-                emblem,
-                emblem,
-            )
-        )
-        items.append(count)
-        if i + 1 < len(order):
-            sign = ">" if cubes[order[i + 1]] < cubes[faction] else "="
-            right = left + frame.measure(count.text, size, Font.TITLE)
-            middle = (right + x + step) / 2
-            items.append(Text(sign, middle, area.cy - 1, sign_size, Font.HEAVY, FAINT_INK, "c"))
-    return items
-
-
-def _stacked(
-    frame: Frame, area: Place, order: Sequence[tuple[Faction, int]], termite: Faction | None
-) -> list[Item]:
-    """Each number below its emblem, where a row is high but short."""
-    items: list[Item] = []
-    cells = parts.columns(area, len(order))
-    for i, (cell, (faction, count)) in enumerate(zip(cells, order, strict=True)):
-        emblem = faction_asset(faction, termite)
-        x, low = cell.cx - SIGN / 2, cell.bottom - 24
-        items.append(Picture(f"council/emblem_{emblem}", x - 19, cell.y + 5, 38, 38))
-        items.append(fitted(frame, str(count), x, low, cell.w - SIGN, 23, Font.TITLE, align="c"))
-        if i + 1 < len(order):
-            sign = ">" if order[i + 1][1] < count else "="
-            at = cell.right - SIGN / 2
-            items.append(Text(sign, at, low, SIGN, Font.HEAVY, FAINT_INK, "c"))
-    return items
 
 
 def supply_bowl(frame: Frame, layout: Layout, supply: int) -> list[Item]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from game.describe.rugs.names import KIND_ASSETS, POWER_NAMES
+from game.describe.rugs.names import KIND_ASSETS
 from game.rules.rugs.api import PASSING, View, kind_of
 from game.table import Seat
 from game.words import _, ngettext, pgettext
@@ -214,11 +214,6 @@ def _power(
         x = left + PAWN + 4 + step * number
         items += _stop(x, place.y + place.h * 0.7, top, seat, done=done, lit=seat == actor)
     return items
-
-
-def power_name(clause: str) -> str:
-    """What stands over the paper about a power."""
-    return _(POWER_NAMES[clause])
 
 
 # the drawer

@@ -24,11 +24,6 @@ class DeskFile:
     def __init__(self, file: Path | None) -> None:
         self._file = file
 
-    @property
-    def is_there(self) -> bool:
-        """Whether phones are to come back to this table."""
-        return self._file is not None and self._file.exists()
-
     def read(self, seats: Collection[Seat]) -> tuple[Desk, WrittenDesk] | None:
         """The desk with exactly these seats; None: there is none that can be used."""
         if self._file is None:

@@ -13,7 +13,7 @@ from scenes.kit.cards import CARD_RATIO
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.table.pieces import hand as fan
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 WINDOWS = ((1024, 640), (1280, 720), (1440, 1080), (1920, 1080), (2560, 1080))
 SIZES = pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")

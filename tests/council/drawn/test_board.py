@@ -11,7 +11,7 @@ from scenes.council.board.board import BoardLook, board_items, cubes_on
 from scenes.council.board_place import CUBE, BoardPlace
 from scenes.kit.display import Item, Picture, Text
 from scenes.table.cue import Point
-from tests.council.games import PEOPLE
+from tests.support.table import PEOPLE
 
 BOARD = BoardPlace(960, 428, 330, (0, 1, 2, 3, 4))
 DISC = 25.0

@@ -9,9 +9,9 @@ import pytest
 from game.describe.council.questions import ALLEGIANCE, NO_ALLEGIANCE
 from game.rules.council.api import Phase
 from scenes.council.layers.declaration import DeclarationLayer
-from scenes.kit.display import Text
 from tests.council.games import asked, rooms, table
-from tests.shell.booth import WINDOWS, frame
+from tests.support.table import asked_seat
+from tests.support.window import WINDOWS, frame, texts
 
 RING = 10.0  # round a sheet that has the focus
 
@@ -23,12 +23,11 @@ def test_my_cards_are_counted_only_for_whoever_looks_at_allegiance(
 ) -> None:
     edition = "pacifist" if people == 1 else "published"
     room = next(rooms(table(people, edition), asked(Phase.DECLARE)))
-    assert room.match.decision is not None
-    layer = DeclarationLayer(room, room.match.decision.seat)
+    layer = DeclarationLayer(room, asked_seat(room))
     for focus, counted in ((None, False), (NO_ALLEGIANCE, False), (ALLEGIANCE, True)):
         layer.focused(focus)
         items = layer.draw(replace(frame(), focus=focus, letters=letters))
-        said = [item.text for item in items if isinstance(item, Text)]
+        said = texts(items)
         assert any("in hand" in words or words.startswith("×") for words in said) == counted
 
 

@@ -12,7 +12,7 @@ from scenes.council.show.cues import cues
 from scenes.kit.display import Card, Picture
 from scenes.table.motion.flight import flying
 from tests.council.games import everybody, steps, table, told
-from tests.shell.booth import WINDOWS, frame
+from tests.support.window import WINDOWS, frame
 
 
 @pytest.mark.parametrize("code", sorted(CARDS))

@@ -26,7 +26,7 @@ from scenes.kit.display import Picture
 from scenes.table.cue import is_spot
 from scenes.table.highlights import Highlights, TableTop
 from tests.council.games import asked_of, empty_view, everybody, told
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 
 def card_of(faction: int, value: int) -> int:

@@ -18,7 +18,7 @@ from scenes.kit.scene import Frame
 from scenes.table.cue import Anchor, Flight, OnDeck, Pawn, is_spot
 from scenes.table.motion.flight import flying
 from tests.council.games import TABLES, asked_of, everybody, told
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 
 @pytest.mark.parametrize("names", [SEATS_ROUND_ME, SEATS_BESIDE_PANELS])

@@ -18,7 +18,7 @@ from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from tests.council.drawn.places import overlap
 from tests.council.games import asked, rooms, table
-from tests.shell.booth import WINDOWS, frame
+from tests.support.window import WINDOWS, frame, texts
 
 RING = (0, 1, 2, 3, 4)
 SIZES = pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -62,36 +62,13 @@ def test_lower_rows_lie_lower_and_show_the_index_of_those_above(size: tuple[int,
 
 
 @SIZES
-def test_the_pyramid_stands_in_its_own_room(size: tuple[int, int]) -> None:
+def test_the_pyramid_stands_in_its_own_room_and_over_no_furniture(size: tuple[int, int]) -> None:
     _, table = place(size)
     room = table.pyramid_room
     for number in NUMBERS:
         lies = card(table, number)
-        assert room.x - 1 <= lies.x
-        assert lies.right <= room.right + 1
-        assert room.y - 1 <= lies.y
-        assert lies.bottom <= room.bottom + 1
-
-
-@SIZES
-def test_the_furniture_of_the_solo_table_does_not_overlap(size: tuple[int, int]) -> None:
-    window, table = place(size)
-    for one, other in combinations(FURNITURE, 2):
-        assert not overlap(table.layout[one], table.layout[other]), (one, other)
-    for name in FURNITURE:
-        spot = table.layout[name]
-        assert spot.x >= 0
-        assert spot.right <= window.width
-        assert spot.y >= 0
-        assert spot.bottom <= window.height
-
-
-@SIZES
-def test_no_furniture_stands_below_a_card_of_the_pyramid(size: tuple[int, int]) -> None:
-    _, table = place(size)
-    for number in NUMBERS:
-        for name in FURNITURE:
-            assert not overlap(card(table, number), table.layout[name]), (number, name)
+        assert parts.inset(room, -1).covers(lies)
+        assert not [name for name in FURNITURE if overlap(lies, table.layout[name])]
 
 
 @SIZES
@@ -136,6 +113,6 @@ def test_what_it_has_collected_lies_on_its_own_panel(
             assert panel.covers(Place(item.x - around, item.y)), item
             assert panel.covers(Place(item.x + around, item.y)), item
         said = [*opponent_panel(window, panel, view, view.termitenator), *lies]
-        words = " ".join(item.text for item in said if isinstance(item, Text))
+        words = " ".join(texts(said))
         assert not view.termitenator.kept or str(view.termitenator.kept) in words
     assert most or LOOKS[personality].keeps is not Keeps.CARDS

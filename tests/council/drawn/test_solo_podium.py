@@ -11,7 +11,7 @@ from scenes.council.scoring.result import part_names, source_names
 from scenes.kit.display import Text
 from scenes.shell.results.points_table import HEAD_HEIGHT, points_table
 from tests.council.games import asked, rooms, table
-from tests.shell.booth import ADA, BRUNO, frame, points_of
+from tests.support.window import ADA, BRUNO, frame, points_of
 from tests.words.translated import TRANSLATED, speaking
 
 HALF_A_LINE = 6.0

@@ -30,7 +30,8 @@ from scenes.table.cue import OnDeck
 from scenes.table.highlights import Highlights
 from scenes.table.motion.cue_player import CuePlayer
 from tests.council.games import TABLES, asked, everybody, rooms, table, told
-from tests.shell.booth import WINDOWS, frame, press, stack
+from tests.support.table import asked_seat
+from tests.support.window import WINDOWS, frame, press, stack, texts
 
 
 @pytest.mark.parametrize(("seats", "edition"), TABLES)
@@ -108,8 +109,7 @@ def test_the_ribbon_lies_over_what_flies() -> None:
 def test_the_bar_says_how_fast_things_move_and_the_key_changes_it_in_sight() -> None:
     room = next(rooms(table(4), asked(Phase.PLAY)))
     room.preferences = Preferences()
-    assert room.match.decision is not None
-    opened = stack(TrickLayer(room, room.match.decision.seat))
+    opened = stack(TrickLayer(room, asked_seat(room)))
     said = []
     for _ in Speed:
         items = press(opened, "s")
@@ -130,7 +130,7 @@ def test_the_last_trick_tells_who_won_why_who_visited_and_what_was_sown(
         scene = UI.close_up(room, view)
         assert scene is not None
         items = scene.draw(window)
-        words = [item.text for item in items if isinstance(item, Text)]
+        words = texts(items)
         log = room.public_log()
         at = max(n for n, event in enumerate(log) if isinstance(event, TrickWon))
         for event in log[at:]:
@@ -147,10 +147,8 @@ def test_the_last_trick_tells_who_won_why_who_visited_and_what_was_sown(
 @pytest.mark.parametrize("size", WINDOWS)
 def test_the_verdict_of_a_visit_stands_clear_of_the_keys(size: tuple[int, int]) -> None:
     room = next(rooms(table(4), asked(Phase.VISIT)))
-    decision = room.match.decision
-    assert decision is not None
     for undo in (False, True):
-        layer = VisitLayer(room, decision.seat)
+        layer = VisitLayer(room, asked_seat(room))
         layer._take_back = undo
         window = frame(*size)
         keys = parts.hint_room(window, layer.layout(window)["hints"], 5 if undo else 4)
@@ -162,12 +160,10 @@ def test_the_verdict_of_a_visit_stands_clear_of_the_keys(size: tuple[int, int]) 
 @pytest.mark.parametrize("size", WINDOWS)
 def test_the_last_trick_lies_between_the_legend_and_five_keys(size: tuple[int, int]) -> None:
     room = next(rooms(table(5), asked(Phase.PLAY)))
-    decision = room.match.decision
-    assert decision is not None
     window = frame(*size)
-    layout = TrickLayer(room, decision.seat).layout(window)
+    layout = TrickLayer(room, asked_seat(room)).layout(window)
     keys = parts.hint_room(window, layout["hints"], 5)
     assert layout["legend"].bottom < layout["last_trick"].y
     assert layout["last_trick"].bottom < keys.y
-    place = place_of(window, room.view(decision.seat))
+    place = place_of(window, room.view(asked_seat(room)))
     assert not any(place.seat(seat).meets(layout["legend"]) for seat in range(5))

@@ -34,7 +34,7 @@ from tests.council.drawn.places import (
     window,
 )
 from tests.council.games import TABLES, empty_view, everybody, told
-from tests.shell.booth import frame
+from tests.support.window import frame
 from tests.words.translated import TRANSLATED, speaking
 
 NAME = 18.0
@@ -44,17 +44,28 @@ NAME = 18.0
 @SIZES
 @LETTERS
 @SEATS
-def test_the_row_keeps_off_everything_else(
+def test_everything_at_the_table_has_room_of_its_own(
     size: tuple[int, int], letters: float, people: int
 ) -> None:
-    place = place_of(window(size, letters), empty_view(0, people))
-    cards = row(place)
-    for one, other in combinations(cards, 2):
-        assert not overlap(one, other)
-    others = furniture(place) | {f"held {n}": box for n, box in enumerate(resting_hand(place))}
-    for box in (*cards, place.row.mat):
-        assert off_the_ring(place, box)
-        assert [name for name, other in others.items() if overlap(box, other)] == []
+    """In the window and off the ring; only a card of the row lies on its mat."""
+    at = window(size, letters)
+    place = place_of(at, empty_view(0, people))
+    cards, mat = row(place), place.row.mat
+    faces = [place.face(seat) for seat in range(people + (people == 2)) if people > 1]
+    things = {
+        **furniture(place),
+        **{f"card {number}": box for number, box in enumerate(cards)},
+        **{f"face {seat}": box for seat, box in enumerate(faces)},
+    }
+    for name, box in {**things, "mat": mat}.items():
+        assert 0 <= box.x <= box.right <= at.width, name
+        assert box.bottom <= at.height, name
+        assert off_the_ring(place, box), name
+        assert not overlap(box, mat) or box in (*cards, mat), name
+    for (name, one), (other_name, other) in combinations(things.items(), 2):
+        assert not overlap(one, other), (name, other_name)
+    assert not [box for box in faces if box.y < 0 or overlap(box, place.layout["last_trick"])]
+    assert not [held for held in resting_hand(place) for box in (*cards, mat) if overlap(held, box)]
 
 
 @SIZES
@@ -85,38 +96,6 @@ def test_no_single_letter_stands_for_the_termitenator(
             if owner.x < line.left < owner.right and owner.y < line.top < owner.bottom
         )  # fmt: skip
         assert len(tag) > 1
-
-
-@SIZES
-@LETTERS
-@SEATS
-def test_seats_ladder_and_furniture_keep_off_each_other_and_off_the_ring(
-    size: tuple[int, int], letters: float, people: int
-) -> None:
-    at = window(size, letters)
-    place = place_of(at, empty_view(0, people))
-    things = furniture(place)
-    for (name, one), (other_name, other) in combinations(things.items(), 2):
-        assert not overlap(one, other), (name, other_name)
-    for name, box in things.items():
-        assert box.x >= 0, name
-        assert box.right <= at.width, name
-        assert box.bottom <= at.height, name
-        assert off_the_ring(place, box), name
-
-
-@SIZES
-@LETTERS
-@pytest.mark.parametrize("people", [2, 3, 4, 5])
-def test_the_room_of_every_face_is_free(size: tuple[int, int], letters: float, people: int) -> None:
-    at = window(size, letters)
-    place = place_of(at, empty_view(0, people))
-    others = {**furniture(place), "mat": place.row.mat, "last trick": place.layout["last_trick"]}
-    for seat in range(people + (people == 2)):
-        face = place.face(seat)
-        assert face.y >= 0
-        assert off_the_ring(place, face)
-        assert [name for name, other in others.items() if overlap(face, other)] == []
 
 
 @SIZES

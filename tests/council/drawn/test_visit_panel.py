@@ -13,20 +13,20 @@ from game.rules.council.api import FACTIONS, Phase
 from scenes.council.board.sowing_panel import Mine
 from scenes.council.layers.visit import VisitLayer
 from scenes.council.session import CouncilSession
-from scenes.kit.display import AlsoAt, Control, Glow, Text, control_at
+from scenes.kit.display import AlsoAt, Control, Glow, control_at
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Pop
 from scenes.kit.signals import Key, Moved, Pressed, Released
 from scenes.kit.tooltip import tooltip_named
 from tests.council.games import FRAMES, TABLES, asked, rooms, table
-from tests.shell.booth import frame, stack
+from tests.support.table import asked_seat
+from tests.support.window import frame, stack, texts
 
 
 def visits(seats: int, edition: str) -> Iterator[tuple[CouncilSession, VisitLayer]]:
     """Some visits of a random game, one after the other."""
     for room in islice(rooms(table(seats, edition, seed=2), asked(Phase.VISIT)), 8):
-        assert room.match.decision is not None
-        yield room, VisitLayer(room, room.match.decision.seat)
+        yield room, VisitLayer(room, asked_seat(room))
 
 
 def middle(item: Control | AlsoAt) -> tuple[float, float]:
@@ -69,7 +69,7 @@ def said(layer: VisitLayer, space: str) -> list[str]:
     """What stands in the picture with this faction chosen."""
     layer.focused(space)
     items = layer.draw(replace(frame(), focus=space))
-    return [item.text for item in items if isinstance(item, Text)]
+    return texts(items)
 
 
 @pytest.mark.parametrize("mine", Mine)
@@ -124,7 +124,7 @@ def test_whoever_asks_about_a_faction_is_told_all_that_activating_it_would_do() 
             assert told is not None
             for remark in weigh(room.view(layer.seat), room.seats, (choice.id,)):
                 assert remark.says.words in told.words
-            shown = " ".join(item.text for item in opened.draw() if isinstance(item, Text))
+            shown = " ".join(texts(opened.draw()))
             assert "The crown would be worn by" in shown
             opened.send(Key("escape"))
 
@@ -137,8 +137,7 @@ def light(layer: VisitLayer) -> float:
 def test_the_spaces_light_up_once_as_the_visit_begins() -> None:
     room, _layer = next(visits(4, "published"))
     room.preferences = Preferences()
-    assert room.match.decision is not None
-    layer = VisitLayer(room, room.match.decision.seat)
+    layer = VisitLayer(room, asked_seat(room))
     dark, steps = light(layer), []
     while layer.moving:
         layer.tick(0.1)
@@ -153,5 +152,4 @@ def test_the_spaces_light_up_once_as_the_visit_begins() -> None:
 def test_with_reduced_motion_no_space_lights_up() -> None:
     room, _layer = next(visits(4, "published"))
     room.preferences = Preferences(reduced_motion=True)
-    assert room.match.decision is not None
-    assert not VisitLayer(room, room.match.decision.seat).moving
+    assert not VisitLayer(room, asked_seat(room)).moving

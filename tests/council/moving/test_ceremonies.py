@@ -19,8 +19,9 @@ from scenes.kit.schedule import LONGEST, Schedule
 from scenes.kit.stack import SceneStack
 from scenes.table.motion.cue_player import CuePlayer
 from scenes.table.scene import TableScene
-from tests.council.games import PEOPLE, TABLES, room, table, told
-from tests.shell.booth import frame, press, stack
+from tests.council.games import TABLES, room, table, told
+from tests.support.table import PEOPLE
+from tests.support.window import frame, press, stack
 
 KINDS = {"age", "reveal", "verdict", "broken", "strongest"}
 STEP = 0.05

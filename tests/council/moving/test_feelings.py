@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from random import Random
-
-import pytest
-
-from game.assets import assets_root
-from game.match import Match
-from game.neutral import NEUTRAL
 from game.rules.council.api import CARDS, Oath, View
-from game.seating import SeatSetup, TableSetup
 from scenes.council.faces.feelings import feelings
-from scenes.kit.theme import player_colours
-from scenes.table.faces.delegate import Blinking, face_name
+from scenes.table.faces.delegate import Blinking
 from scenes.table.faces.feeling import Feeling
-from scenes.table.faces.people import delegate_of
 from tests.council.games import changed, empty_view
 
 
@@ -55,36 +44,9 @@ def test_no_allegiance_schemes_and_sulks_when_it_is_broken() -> None:
     assert feelings(kept)[1] is Feeling.CHEERING
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_no_face_tells_what_is_hidden(seats: int) -> None:
-    """Whoever looks sees the same faces, and other hidden hands change none."""
-    names = tuple(SeatSetup(f"P{seat}", "orange") for seat in range(seats))
-    match = Match.open(TableSetup(names, seed=seats))
-    luck = Random(seats)
-    for _ in range(60):
-        seen = {feelings(match.view(seat)) for seat in (*range(seats), None)}
-        assert len(seen) == 1
-        view = match.view(0)
-        other = tuple(luck.sample(sorted(CARDS.values()), len(view.hand or ())))
-        assert feelings(replace(view, hand=other)) == seen.pop()
-        match.play(luck.choice(match.legal))
-
-
 def test_no_two_seats_blink_at_once_and_each_does_within_ten_seconds() -> None:
     beats = [beat / 10 for beat in range(100)]
     lids = [Blinking("bees", 0, 0, 100, seat) for seat in range(5)]
     assert all(any(lid.look(time) for time in beats) for lid in lids)
     assert all(sum(lid.look(time) for lid in lids) <= 1 for time in beats)
     assert not any(lid.look(0.0) for lid in lids)
-
-
-def test_every_face_has_its_drawing() -> None:
-    art = assets_root() / "art"
-    for colour in (*player_colours(5), NEUTRAL):
-        for feeling in Feeling:
-            name = face_name(delegate_of(colour), feeling)
-            assert (art / f"{name}.svg").is_file(), name
-
-
-def test_everybody_at_a_table_has_another_delegate() -> None:
-    assert len({delegate_of(colour) for colour in (*player_colours(5), NEUTRAL)}) == 6

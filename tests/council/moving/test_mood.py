@@ -13,7 +13,7 @@ from scenes.kit.music import HOME, Mood
 from scenes.kit.scene import BaseScene, Frame
 from scenes.kit.stack import SceneStack
 from tests.council.games import changed, empty_view
-from tests.shell.booth import stack
+from tests.support.window import stack
 
 
 def at(age: int = 1, trick: int = 3, **more: object) -> View:

@@ -16,7 +16,7 @@ from scenes.council.show.tokens import CUBE
 from scenes.table.cue import Flight
 from scenes.table.motion.flight import flying
 from tests.council.games import asked_of, everybody, told
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 Sowing = tuple[CubesSown, View, list[CouncilCue]]
 

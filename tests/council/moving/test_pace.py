@@ -26,7 +26,7 @@ from scenes.kit.display import Glow, Item, Picture
 from scenes.kit.theme import BAD
 from scenes.table.highlights import Highlights
 from tests.council.games import everybody, room, told
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 READ = 1.2  # seconds for a sentence
 

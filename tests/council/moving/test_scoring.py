@@ -10,14 +10,14 @@ from game.rules.council.api import AgeScored, RecruitsArrived
 from game.seating import SeatSetup
 from scenes.council.board_place import BoardPlace
 from scenes.council.scoring.scene import LEAD_IN, ROW, ScoringScene, is_scoring, solitude
-from scenes.kit.display import DisplayList, Picture, Text, controls
+from scenes.kit.display import Picture, controls
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Pop
 from scenes.kit.signals import Moved
 from scenes.table.faces.people import EMISSARY, delegate_of
 from scenes.table.session import AnySession
 from tests.council.games import TABLES, rooms, table
-from tests.shell.booth import frame, press, stack
+from tests.support.window import frame, press, stack, texts
 
 
 def scenes(seats: int, edition: str, seed: int = 1) -> Iterator[tuple[ScoringScene, AgeScored]]:
@@ -36,10 +36,6 @@ def finished(seats: int, edition: str, seed: int) -> AnySession:
         room = at
     assert room is not None
     return room
-
-
-def texts(items: DisplayList) -> list[str]:
-    return [item.text for item in items if isinstance(item, Text)]
 
 
 def names(scene: ScoringScene) -> list[str]:

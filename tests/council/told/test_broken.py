@@ -10,7 +10,7 @@ from scenes.council.board.seats import BROKEN, OATHS
 from scenes.kit.display import Picture
 from scenes.table.highlights import Highlights
 from tests.council.games import TABLES, room
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 
 @pytest.mark.parametrize(("seats", "edition"), TABLES)

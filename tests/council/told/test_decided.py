@@ -23,7 +23,7 @@ from scenes.shell.results.podium import ResultsScene
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.session import AnySession
 from tests.council.games import TABLES, room
-from tests.shell.booth import WINDOWS, frame
+from tests.support.window import WINDOWS, frame, texts
 from tests.words.translated import TRANSLATED, speaking
 
 GAMES = [(*table, seed) for table in TABLES for seed in (3,)]
@@ -122,7 +122,7 @@ def test_no_sentence_of_a_card_is_cut(window: tuple[int, int], letters: float) -
         session = over(game)
         seen = replace(frame(*window), letters=letters)
         scene = end_of(session)
-        words = " ".join(item.text for item in scene.draw(seen) if isinstance(item, Text))
+        words = " ".join(texts(scene.draw(seen)))
         for card in deciding(session):
             assert card.title in words
             assert card.words in words

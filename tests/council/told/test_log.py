@@ -23,7 +23,7 @@ from scenes.table.log.moment import MomentScene, log_of
 from scenes.table.log.scene import ROWS, LogScene
 from scenes.table.session import AnySession
 from tests.council.games import TABLES, everybody, room
-from tests.shell.booth import WINDOWS, focus_on, frame, press, stack
+from tests.support.window import focus_on, frame, press, stack
 
 every_table = pytest.mark.parametrize(("seats", "edition"), TABLES)
 
@@ -165,15 +165,6 @@ def test_ages_to_come_have_no_tab() -> None:
     assert "part:2" not in names
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-def test_lines_are_large_enough_to_touch_and_inside(window: tuple[int, int]) -> None:
-    view = frame(*window)
-    for item in log_of(room()).draw(view):
-        if isinstance(item, Control):
-            assert min(item.w, item.h) >= 46
-            assert item.y + item.h <= view.height
-
-
 # moments
 
 
@@ -209,7 +200,7 @@ def test_from_a_moment_straight_back_to_the_game() -> None:
     assert isinstance(game.scenes[-1], Game)
 
 
-@every_table
+@pytest.mark.parametrize(("seats", "edition"), TABLES[::5])
 def test_all_moments_one_after_the_other(seats: int, edition: str) -> None:
     made = room(seats, edition)
     game = opened(made)

@@ -17,7 +17,7 @@ from scenes.table.replay_timeline import ReplayTimeline
 from scenes.table.routes import ROUTES
 from scenes.table.session import AnySession, Session
 from tests.council.games import TABLES, room
-from tests.shell.booth import frame
+from tests.support.window import frame
 
 every_table = pytest.mark.parametrize(("seats", "edition"), TABLES)
 

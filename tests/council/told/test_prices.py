@@ -10,11 +10,10 @@ from game.rules.council import api as council
 from game.seating import TableSetup
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
-from scenes.kit.display import Text
 from scenes.table.layer import AnyLayer
 from scenes.table.session import AnySession
 from tests.council.games import asked, rooms, table
-from tests.shell.booth import frame
+from tests.support.window import frame, texts
 
 VISIT = "Stake: the Termitenator would score 1 point."
 LEAD = "leading it gives the Termitenator 1 point"
@@ -30,7 +29,7 @@ def said(layer: AnyLayer, name: str) -> str:
     """All words of the picture with this control in the focus."""
     layer.focused(name)
     items = layer.draw(replace(frame(), focus=name))
-    return " ".join(item.text for item in items if isinstance(item, Text))
+    return " ".join(texts(items))
 
 
 def costs(room: AnySession, action: council.Action, step: council.Stake) -> bool:
@@ -40,24 +39,25 @@ def costs(room: AnySession, action: council.Action, step: council.Stake) -> bool
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_visit_that_costs_a_point_says_so(seed: int) -> None:
+@pytest.mark.parametrize(
+    ("kind", "kept", "price", "words"),
+    [
+        (VisitLayer, council.Phase.VISIT, council.Stake.TRIBUTE, VISIT),
+        (TrickLayer, council.Phase.PLAY, council.Stake.BOUNTY, LEAD),
+    ],
+)
+def test_a_visit_and_an_eight_that_cost_a_point_say_so(
+    kind: type[VisitLayer | TrickLayer],
+    kept: council.Phase,
+    price: council.Stake,
+    words: str,
+    seed: int,
+) -> None:
     paid = []
-    for room in rooms(staked(seed), asked(council.Phase.VISIT)):
-        layer = VisitLayer(room, 0)
-        for faction in range(5):
-            if council.VISITS[faction] in room.match.legal:
-                paid.append(costs(room, council.VISITS[faction], council.Stake.TRIBUTE))
-                assert (VISIT in said(layer, f"space:{council.FACTIONS[faction]}")) == paid[-1]
-    assert {*paid} == {True, False}
-
-
-@pytest.mark.parametrize("seed", [1, 2])
-def test_an_eight_that_would_be_led_says_what_it_costs(seed: int) -> None:
-    paid = []
-    for room in rooms(staked(seed), asked(council.Phase.PLAY)):
-        layer = TrickLayer(room, 0)
-        for card in layer.view.hand or ():
-            if council.PLAYS[card] in room.match.legal:
-                paid.append(costs(room, council.PLAYS[card], council.Stake.BOUNTY))
-                assert (LEAD in said(layer, f"card:{council.card_name(card)}")) == paid[-1]
+    for room in rooms(staked(seed), asked(kept)):
+        layer = kind(room, 0)
+        for choice in layer.question.choices:
+            if choice.action is not None:
+                paid.append(costs(room, choice.action, price))
+                assert (words in said(layer, choice.id)) == paid[-1]
     assert {*paid} == {True, False}

@@ -11,6 +11,7 @@ from game.describe.council.questions import ask
 from game.describe.council.refusals import LABELS, refused
 from game.rules.council import api as council
 from tests.council.games import ALONE, EDITIONS, asked, rooms, steps, table
+from tests.support.table import asked_seat
 
 ACTIONS: tuple[council.Action, ...] = (
     *council.DECLARATIONS,
@@ -64,8 +65,7 @@ def test_another_rule_about_cards_is_told_by_its_own_words(monkeypatch: pytest.M
     rule = council.Refusal("in-hand", council.CLAUSES["in-hand"], ())
     monkeypatch.setattr("game.rules.council.api.why_not", lambda *_: rule)
     room = next(rooms(table(3), asked(council.Phase.PLAY)))
-    assert room.match.decision is not None
-    question = ask(room.view(room.match.decision.seat), room.seats, ())
+    question = ask(room.view(asked_seat(room)), room.seats, ())
     for choice in question.choices:
         assert choice.refused is not None
         assert (choice.refused.label, choice.refused.words) == (
@@ -76,8 +76,7 @@ def test_another_rule_about_cards_is_told_by_its_own_words(monkeypatch: pytest.M
 
 def test_the_choices_that_are_allowed_instead_are_those_of_the_refusal() -> None:
     for room in rooms(table(3), asked(council.Phase.PLAY)):
-        assert room.match.decision is not None
-        view = room.view(room.match.decision.seat)
+        view = room.view(asked_seat(room))
         question = ask(view, room.seats, ())
         for choice in question.choices:
             if choice.refused is None:

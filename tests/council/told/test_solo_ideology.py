@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
 
@@ -24,10 +23,9 @@ from scenes.council.layers.tiebreak import TiebreakLayer
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.solo.decision_tree import reason
 from scenes.council.solo.ideology_panel import Ideology
-from scenes.kit.display import Item, Text
 from scenes.table.layer import AnyLayer
 from tests.council.games import asked, rooms, steps, table
-from tests.shell.booth import frame
+from tests.support.window import frame, said
 
 
 @pytest.mark.parametrize(("losing", "leads", "last"), list(product((False, True), repeat=3)))
@@ -43,14 +41,10 @@ def test_each_mood_is_named_after_the_branch_of_the_tree(
     assert words.lower().replace(" ", "-") == branches[0].name
 
 
-def words(items: Sequence[Item]) -> str:
-    return " ".join(item.text for item in items if isinstance(item, Text))
-
-
 def picture(layer: AnyLayer, focus: str | None = None) -> str:
     """What is read while this control has the focus."""
     layer.focused(focus)
-    return words(layer.draw(replace(frame(), focus=focus)))
+    return said(layer.draw(replace(frame(), focus=focus)))
 
 
 @pytest.mark.parametrize("personality", [each.value for each in Personality])

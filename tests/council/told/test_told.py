@@ -9,7 +9,7 @@ import pytest
 from game.library import Label
 from game.match import Match
 from scenes.council.words.told import how_far, place_words, public_facts
-from tests.library.playing import table
+from tests.support.library import table
 
 
 def test_a_list_says_age_and_trick() -> None:

@@ -19,8 +19,9 @@ from scenes.council.places import place_of
 from scenes.council.scoring.scene import _alone
 from scenes.council.scoring.settled import tie_words
 from scenes.kit.display import Picture, Text
-from tests.council.games import PEOPLE, TABLES, asked, everybody, rooms, steps, table
-from tests.shell.booth import frame
+from tests.council.games import TABLES, asked, everybody, rooms, steps, table
+from tests.support.table import PEOPLE, asked_seat
+from tests.support.window import frame
 
 
 def told(seats: int, edition: str) -> Iterator[tuple[council.Event, council.View, council.View]]:
@@ -103,8 +104,7 @@ def test_what_a_visit_would_do_is_what_it_does() -> None:
     kept = chambers = 0
     for number, (seats, edition) in enumerate(TABLES):
         for room in rooms(table(seats, edition, seed=number + 1), asked(council.Phase.VISIT)):
-            assert room.match.decision is not None
-            view = room.view(room.match.decision.seat)
+            view = room.view(asked_seat(room))
             for faction in range(5):
                 if council.VISITS[faction] not in view.legal:
                     continue
@@ -161,8 +161,7 @@ def spaces(view: council.View) -> list[str]:
 
 def test_the_order_of_a_sowing_stands_on_the_cubes_that_arrive() -> None:
     for room in rooms(table(4), asked(council.Phase.VISIT)):
-        assert room.match.decision is not None
-        layer = VisitLayer(room, room.match.decision.seat)
+        layer = VisitLayer(room, asked_seat(room))
         faction, preview = next(iter(layer._outcomes.items()))
         layer.focused(f"space:{council.FACTIONS[faction]}")
         place = place_of(frame(), layer.view, panels=True).board

@@ -20,6 +20,7 @@ from scenes.kit.display import Item, Picture, Text
 from scenes.kit.scene import Frame
 from scenes.table.session import AnySession
 from tests.council.games import FRAMES, TABLES, asked, rooms, table
+from tests.support.table import asked_seat
 
 LONG = (
     SeatSetup("Wilhelmina W", "orange"),
@@ -84,8 +85,7 @@ def signed(items: list[Item]) -> list[tuple[str, str]]:
 
 
 def layer_of(room: AnySession) -> TrickLayer:
-    assert room.match.decision is not None
-    return TrickLayer(room, room.match.decision.seat)
+    return TrickLayer(room, asked_seat(room))
 
 
 def drawn(layer: TrickLayer, window: Frame, card: council.Card | None) -> list[Item]:

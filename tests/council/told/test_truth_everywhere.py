@@ -21,20 +21,16 @@ from scenes.council.scoring.result import _gap
 from scenes.council.scoring.settled import tie_words
 from scenes.council.solo.ideology_panel import LOOKS
 from scenes.council.solo.opponent import opponent_panel
-from scenes.kit.display import DisplayList, Text
 from scenes.kit.layout import Place
 from scenes.shell.dialogs.crash import CrashScene
 from scenes.shell.history.best import won
 from scenes.shell.keys import KeysScene
 from scenes.shell.results.result import FinalResult
-from tests.council.games import PEOPLE, room
-from tests.shell.booth import frame
+from tests.council.games import room
+from tests.support.table import PEOPLE
+from tests.support.window import frame, said
 
 ONE = re.compile(r"\b1 (points|tricks|cubes|cards|games|moves|seats)\b")
-
-
-def said(items: DisplayList) -> str:
-    return " ".join(item.text for item in items if isinstance(item, Text))
 
 
 @pytest.mark.parametrize("points", [1, 2, 40])

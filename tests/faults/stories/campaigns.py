@@ -14,7 +14,7 @@ from game.library import AppFolders, Library
 from tests.evening.evenings import fresh
 from tests.faults.stories.story import NOISE, Found, Missing
 from tests.faults.stories.tables import AtTable, left
-from tests.library.playing import autosaver_of
+from tests.support.library import autosaver_of
 
 
 class Campaigns(AtTable):

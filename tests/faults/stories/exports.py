@@ -16,7 +16,7 @@ from game.library.run_log import KEPT
 from game.match import AnyMatch, Match
 from tests.faults.stories.story import Found, Story
 from tests.history.playing import fill
-from tests.library.playing import table
+from tests.support.library import table
 
 
 @cache

@@ -9,7 +9,7 @@ from game.library import AppFolders, Library, Sitting
 from game.library.save import parse_save
 from tests.faults.stories.story import NOISE, Found, Missing, Story, games
 from tests.history.playing import fill
-from tests.library.playing import autosaver_of, table
+from tests.support.library import autosaver_of, table
 
 
 class AtTable(Story):

@@ -9,7 +9,7 @@ from game.library.settings import Settings
 from game.rules.council.api import Personality
 from scenes.kit.preferences import Preferences
 from tests.faults.stories.story import NOISE, Found, Story
-from tests.library.playing import table
+from tests.support.library import table
 
 
 class Wishes(Story):

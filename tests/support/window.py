@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
 import pygame
 import pytest
 
+from build.languages.eye import words
+from game.library import AppFolders, Library
 from game.seating import SeatSetup
-from scenes.backend.headless import LOOK
+from scenes.app import first_scene, wished
+from scenes.backend.headless import LOOK, Unseen
 from scenes.backend.paint.text import Typesetter
 from scenes.backend.paint.tiled import LayoutShelf
 from scenes.council.entry import ENTRY
-from scenes.kit.display import DisplayList, Font, Text
+from scenes.kit.display import DisplayList, Font, Item, Text
 from scenes.kit.layout import LayoutBook
 from scenes.kit.scene import Frame, Pop, Scene
 from scenes.kit.signals import Key
 from scenes.kit.stack import SceneStack
+from scenes.options import Options
 from scenes.shell.results.result import FinalResult
+from scenes.shell.title.scene import TitleScene
 
 ASSETS = Path(__file__).parents[2] / "assets"
 WINDOWS = ((1920, 1080), (1280, 720), (1024, 640), (1024, 768), (2560, 1080))
@@ -59,21 +64,33 @@ def frame(width: int = 1920, height: int = 1080) -> Frame:
     )
 
 
-def beyond(window: Frame, items: DisplayList) -> list[str]:
+def beyond(window: Frame, items: Iterable[Item]) -> list[str]:
     """The texts that leave the window to the left or to the right."""
-    found = []
-    for item in items:
-        if isinstance(item, Text):
-            width = window.measure(item.text, item.size, item.font)
-            left = item.x - {"l": 0.0, "c": width / 2, "r": width}[item.align]
-            if left < 0 or left + width > window.width:
-                found.append(item.text)
-    return found
+    return [
+        line.text
+        for line in words(window, tuple(items))
+        if line.left < 0 or line.right > window.width
+    ]
 
 
 def roughly(text: str, size: float, font: Font) -> float:
     """A measure for tests that are about keys, not about letters."""
     return len(text) * size * (0.6 if font is Font.TITLE else 0.55)
+
+
+def program(folder: Path, seed: int | None = 5) -> Unseen:
+    """The program as Ada starts it on this folder, in a window nobody sees."""
+    options, kept = Options(speed="off", seed=seed), Library(AppFolders.within(folder))
+    wishes = wished(options, kept)
+    wishes.called = wishes.called or "Ada"
+    return Unseen(first_scene(options, wishes, kept), (1280, 720))
+
+
+def library_of(unseen: Unseen) -> Library:
+    bottom = unseen.screen.stack.scenes[0]
+    assert isinstance(bottom, TitleScene)
+    assert bottom.entries.library is not None
+    return bottom.entries.library
 
 
 def stack(*scenes: Scene[object]) -> SceneStack:
@@ -136,21 +153,15 @@ def points_of(
     )
 
 
+def texts(items: Iterable[object]) -> list[str]:
+    """What can be read."""
+    return [item.text for item in items if isinstance(item, Text)]
+
+
+def said(items: Iterable[object]) -> str:
+    """The same, one after the other."""
+    return " ".join(texts(items))
+
+
 def names(opened: SceneStack) -> set[str]:
     return {control.name for control in opened.controls}
-
-
-def reached(opened: SceneStack, keys: Sequence[str]) -> set[str]:
-    """The controls that these keys lead to, one step after the other.
-
-    Each key is pressed once at each of them: where the last one has led, as long as any is left.
-    """
-    assert opened.focus is not None
-    left = {opened.focus: list(keys)}
-    while starts := [name for name, untried in left.items() if untried]:
-        if opened.focus not in starts:
-            focus_on(opened, starts[-1])
-        press(opened, left[opened.focus].pop())
-        assert opened.focus is not None
-        left.setdefault(opened.focus, list(keys))
-    return set(left)
