@@ -149,7 +149,7 @@ class Tab:
         return b64decode(self.call("Page.captureScreenshot", format="png")["data"])
 
     @property
-    def said(self) -> list[str]:
+    def errors(self) -> list[str]:
         """Errors of scripts, and what the policy of the page had to refuse."""
         return self._browser.said.get(self._session, [])
 

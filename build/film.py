@@ -97,7 +97,7 @@ def _stills(wanted: argparse.Namespace) -> Iterator[Still]:
             time += 1 / RATE
             if isinstance(top, ResultsScene):
                 ended += 1 / RATE
-            elif isinstance(top, ScoreSheetScene) and top.done:
+            elif isinstance(top, ScoreSheetScene) and top.is_done:
                 unseen.render()
                 unseen.press("return")
 

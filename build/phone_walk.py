@@ -49,11 +49,11 @@ class Evening:
         seats = tuple(SeatSetup(name, colour) for name, colour in PEOPLE.items())
         ui = part_of(SHELF[FIRST], "scenes.*.ui.UI")
         setup = TableSetup(seats, seed=5, game=FIRST)
-        self.session = Session.furnish(ui, setup, Preferences(speed=Speed.OFF), ROUTES)
+        self.session = Session.new_unsaved(ui, setup, Preferences(speed=Speed.OFF), ROUTES)
         Hands.from_one = 64  # they all come from here
         self.hands = self.session.hands = Hands(self.session, HERE, port=0)
         open_.callback(self.session.leave)
-        self.hands.rest()
+        self.hands.stop()
         self.codes = CodesScene(self.session, self.hands)
         folder = open_.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
         self.browser = open_.enter_context(Browser(Path(folder)))

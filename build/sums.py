@@ -130,9 +130,9 @@ def film(game: str) -> Iterator[tuple[str, str]]:
             if look % APART == 0:
                 yield f"film {game} {look * STEP:.1f}", sum_of(unseen.render())
             top = unseen.screen.stack.scenes[-1]
-            if isinstance(top, ResultsScene) and not top.moving:
+            if isinstance(top, ResultsScene) and not top.is_moving:
                 return
-            if isinstance(top, ScoreSheetScene) and top.done:
+            if isinstance(top, ScoreSheetScene) and top.is_done:
                 unseen.render()
                 unseen.press("return")
     raise LookupError(f"the film of {game} does not end")

@@ -84,8 +84,8 @@ class FrameComparison:
             return None
         window = screen.window.get_surface()
         other = pygame.Surface(window.get_size(), 0, window)
-        self.compared[not painter.unfinished] += 1
-        if painter.unfinished:
+        self.compared[not painter.is_unfinished] += 1
+        if painter.is_unfinished:
             rough = painter.drawn_whole(other, screen.items)
         else:
             rough = []
@@ -155,7 +155,7 @@ class Visit:
         while screen.holds:  # the window still shows what was there before
             sleep(BREATH)
             unseen.step(dt)
-        if screen.painter.unfinished:
+        if screen.painter.is_unfinished:
             sleep(BREATH)
         self.look(where)
         if screen.lives and unseen.live(screen.painter.time + dt):
@@ -163,7 +163,7 @@ class Visit:
 
     def settle(self, where: str) -> None:
         """Until nothing moves, and all of it looks its best."""
-        while self.unseen.screen.moving:
+        while self.unseen.screen.is_moving:
             self.step(where, STEP)
 
     def beats(self, where: str, seconds: float) -> None:
@@ -197,9 +197,9 @@ def film(visit: Visit, name: str, step: float = STEP, frames: int = LONGEST) -> 
     for frame in range(frames):
         visit.step(f"film {name} {frame * step:.1f}", step)
         top = visit.unseen.screen.stack.scenes[-1]
-        if isinstance(top, ResultsScene) and not top.moving:
+        if isinstance(top, ResultsScene) and not top.is_moving:
             return
-        if isinstance(top, ScoreSheetScene) and top.done:
+        if isinstance(top, ScoreSheetScene) and top.is_done:
             visit.unseen.press("return")
         rested += step
         if rested >= RESTS and visit.tooltips:

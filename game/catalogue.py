@@ -47,7 +47,7 @@ class Game:
     short: str = ""
 
     @property
-    def called(self) -> str:
+    def display_name(self) -> str:
         """Its title in the language that is spoken."""
         return pgettext("game", self.title)
 

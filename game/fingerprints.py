@@ -33,7 +33,7 @@ class Fingerprint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nonce: str
 
     @classmethod
-    def taken(cls, game: str, setup: object, number: int, deal: object) -> Fingerprint:
+    def of_deal(cls, game: str, setup: object, number: int, deal: object) -> Fingerprint:
         """The fingerprint of deal ``number`` (from 0), with a nonce that nobody can foresee."""
         return cls.with_nonce(game, setup, number, deal, os.urandom(NONCE_BYTES).hex())
 

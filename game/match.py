@@ -147,7 +147,9 @@ class Match(Generic[A, E, V]):
         return match
 
     @classmethod
-    def told(cls, game: Replay, rng: Random, fingerprints: Sequence[Fingerprint] = ()) -> AnyMatch:
+    def from_replay(
+        cls, game: Replay, rng: Random, fingerprints: Sequence[Fingerprint] = ()
+    ) -> AnyMatch:
         """The match that a record tells of, as it was; the rules have allowed it already.
 
         A record without fingerprints gets none for what is dealt later.
@@ -234,7 +236,7 @@ class Match(Generic[A, E, V]):
         match.take_backs = [*kept, TakeBack(self.turns[actions].seat, left, agreed)]
         return match
 
-    def branched(self, actions: int, deals: int, rng: Random) -> Match[A, E, V]:
+    def branch(self, actions: int, deals: int, rng: Random) -> Match[A, E, V]:
         """Another match that begins like this one: so many actions, the cards of so many deals.
 
         What is dealt later is shuffled anew; this match stays as it is.
@@ -253,7 +255,7 @@ class Match(Generic[A, E, V]):
         asked = place < len(self.turns) and self.turns[place].start == at
         return self._rules.view(state, seat, midway=not asked)
 
-    def redacted(self, event: E, seat: Seat | None) -> E:
+    def redact(self, event: E, seat: Seat | None) -> E:
         """An event as a seat (None: a spectator) may see it."""
         return self._rules.redact(event, seat)
 
@@ -287,7 +289,7 @@ class Match(Generic[A, E, V]):
         deal = self._rules.shuffle(self._state, self._rng)
         self.deals.append(deal)
         if self.fingerprints is not None:
-            self.fingerprints.append(Fingerprint.taken(self.game, self.setup, number, deal))
+            self.fingerprints.append(Fingerprint.of_deal(self.game, self.setup, number, deal))
 
     def _tell(self, told: Told[Any, E]) -> None:
         self.log += told
@@ -311,5 +313,5 @@ class Client(Generic[A, E, V]):
 
     def events(self, start: int) -> tuple[E, ...]:
         """The seat's own account of everything since event number ``start``."""
-        redacted, seat = self.match.redacted, self.seat
+        redacted, seat = self.match.redact, self.seat
         return tuple(redacted(event, seat) for event in self.match.log[start:])

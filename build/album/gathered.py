@@ -44,7 +44,7 @@ def evening_after(games: int) -> Evening:
     )
     begun = new_evening("album", (first, second, third, fourth), LONG_AGO)
     for played in PLAYED[: 5 if games == 4 else games]:
-        begun = begun.concluded(played, LONG_AGO) if begun.finished < 4 else begun
+        begun = begun.with_result(played, LONG_AGO) if begun.games_played < 4 else begun
     return begun
 
 

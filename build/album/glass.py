@@ -75,14 +75,14 @@ def layer_of(unseen: Unseen) -> PlaceLayer:
 @control
 def laying(unseen: Unseen, _rest: str) -> str:
     """The card that is about to be laid."""
-    return f"hold:{layer_of(unseen).laying}"
+    return f"hold:{layer_of(unseen).held_card}"
 
 
 @step
 def drag(unseen: Unseen, _rest: str) -> None:
     """It is on its way to the case, in the hand of the pointer."""
     layer, case = layer_of(unseen), unseen.control(f"at:{CELL_NAMES[16]}")
-    layer.carried(Carried(f"hold:{layer.laying}", case.x - 160, case.y + case.h + 120))
+    layer.on_drag(Carried(f"hold:{layer.held_card}", case.x - 160, case.y + case.h + 120))
 
 
 @moment("glass_choose_without")

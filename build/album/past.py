@@ -125,7 +125,7 @@ def _campaign(seed: int, scores: Sequence[tuple[int, int]]) -> Campaign:
     who = LONGEST if seed == 1 else ADA
     campaign = new_campaign(f"trilogy-{seed}", who, Random(seed), when)
     for total in scores:
-        campaign = campaign.concluded(Result(total, 1, "table"), when)
+        campaign = campaign.with_result(Result(total, 1, "table"), when)
     return campaign
 
 

@@ -79,7 +79,7 @@ def played(
     setup: TableSetup, until: Until, ui: AnyTableUI = UI, bot: str = "sensible-1"
 ) -> AnySession:
     """The table when ``until`` first holds; bots of this kind have decided for everybody."""
-    room = Session.furnish(ui, setup, Preferences(remarks=False), ROUTES)
+    room = Session.new_unsaved(ui, setup, Preferences(remarks=False), ROUTES)
     match, course = room.match, line(setup, bot)
     while not until(match):
         action = course.action(len(match.actions))

@@ -32,7 +32,7 @@ class Counted:
         state, count = rules.new_game(setup), DealCount(game)
         for _number in range(deals):
             count.add(piles_of(game, rules.shuffle(state, rng)))
-        self.shuffles: Shuffles | None = count.told()
+        self.shuffles: Shuffles | None = count.result()
 
     def count_deals(self, game: str) -> None:
         """It is all there."""

@@ -104,7 +104,7 @@ def act(unseen: Unseen, rest: str) -> None:
     after = found((alone(personality, seed) for seed in SEEDS), holds, UI, CHANCE)
     *others, last = after.match.actions
     assert isinstance(last, PlayCard)
-    room = Session.furnish(UI, after.setup, Preferences(), ROUTES)
+    room = Session.new_unsaved(UI, after.setup, Preferences(), ROUTES)
     for action in others:
         room.match.play(action)
     lay_out(unseen, room, TrickLayer)

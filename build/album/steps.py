@@ -147,7 +147,7 @@ def hurry(unseen: Unseen, rest: str) -> None:
     scene = unseen.screen.stack.scenes[-1]
     assert isinstance(scene, TableScene)
     for _ in range(int(rest)):
-        scene.hurry()
+        scene.skip_animation()
 
 
 @step

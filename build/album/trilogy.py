@@ -58,7 +58,7 @@ def _campaign(
 ) -> Campaign:
     campaign = new_campaign(f"evening-{number}", SeatSetup(name, "orange"), Random(seed), when)
     for total in scores:
-        campaign = campaign.concluded(Result(total, 1, "table"), when)
+        campaign = campaign.with_result(Result(total, 1, "table"), when)
     return campaign
 
 

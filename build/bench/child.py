@@ -84,7 +84,7 @@ def _shown(screen: Screen) -> list[float]:
         screen.tick(1 / 60)
         screen.show()
     shown = time.monotonic()
-    while screen.painter.unfinished:
+    while screen.painter.is_unfinished:
         screen.tick(1 / 60)
         screen.show()
     return [shown, time.monotonic()]

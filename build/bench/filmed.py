@@ -63,7 +63,7 @@ def filmed(
                 left[kind] = left.get(kind, 0.0) - STEP
             else:
                 screen.tick(HURRIED)
-            if isinstance(top, ScoreSheetScene) and top.done:
+            if isinstance(top, ScoreSheetScene) and top.is_done:
                 unseen.press("return")
         window.destroy()
 
@@ -72,9 +72,9 @@ def _shot(kind: str, unseen: Unseen, window: NotedWindow) -> Shot:
     began = perf_counter()
     window.begin()
     taken, floor = _clocked(unseen.step), _clocked(window.again)
-    if not unseen.screen.moving:
+    if not unseen.screen.is_moving:
         allocator.tidy()
-    if unseen.screen.painter.unfinished:
+    if unseen.screen.painter.is_unfinished:
         sleep(max(0.0, STEP - (perf_counter() - began)))
     return Shot(kind, taken, floor)
 

@@ -74,7 +74,7 @@ class Taps:
         seats = tuple(SeatSetup(name, colour) for name, colour in PEOPLE.items())
         setup = TableSetup(seats, seed=5, game=FIRST)
         ui = part_of(SHELF[FIRST], "scenes.*.ui.UI")
-        session = Session.furnish(ui, setup, Preferences(speed=Speed.OFF), ROUTES)
+        session = Session.new_unsaved(ui, setup, Preferences(speed=Speed.OFF), ROUTES)
         self.hands = session.hands = Hands(session, HERE, port=0)
         open_.callback(session.leave)
         self.window = open_.enter_context(Unseen(TableScene(session), (1280, 720)))
@@ -86,7 +86,7 @@ class Taps:
             key = self.hands.address(seat).rpartition("#")[2]
             self.phones[seat] = Phone(open_.enter_context(line), key)
 
-    def asked(self) -> Phone | None:
+    def next_phone(self) -> Phone | None:
         """Somebody who is asked; None: nobody is yet."""
         for phone in self.phones.values():
             phone.hear()
@@ -94,12 +94,12 @@ class Taps:
 
     def tap(self, number: int, rng: Random) -> tuple[float, float]:
         """Milliseconds until the phone's new table, and until the window's new picture."""
-        while (phone := self.asked()) is None:
+        while (phone := self.next_phone()) is None:
             self.window.step(FRAME)
         sleep(BREATH)
         began = perf_counter()
         phone.tap(number, rng)
-        while not self.hands.waiting:
+        while not self.hands.has_wishes:
             sleep(0.0005)
         self.window.step(FRAME)
         shown = perf_counter()

@@ -43,12 +43,12 @@ class Aim:
     unit: str = "×"
     at_least: bool = False
 
-    def kept(self, value: float) -> bool:
+    def holds(self, value: float) -> bool:
         """Whether the value is as we want it."""
         return value >= self.limit if self.at_least else value <= self.limit
 
     def judge(self, what: str, value: float) -> str:
         """One line: what was measured, the value, the aim, and whether it is kept."""
-        sign, verdict = "≥" if self.at_least else "≤", "ok" if self.kept(value) else "MISSED"
+        sign, verdict = "≥" if self.at_least else "≤", "ok" if self.holds(value) else "MISSED"
         measured, aim = f"{value:.2f} {self.unit}", f"aim {sign} {self.limit:g} {self.unit}"
         return f"  {what:<58}{measured:>10}  {aim:<14} {verdict}"

@@ -52,7 +52,7 @@ QUICK: Final = Effort(500, 100, Gate(300, 0.03, 0.0, 0.0))
 
 def faults(problem: Problem, seed: str, effort: Effort = FULL) -> Iterator[str]:
     """What is wrong with a problem, a sentence each; none: it holds."""
-    known, state = problem.known, problem.told.states[-1]
+    known, state = problem.known, problem.replay.states[-1]
     rules = SHELF[problem.game].rules
     decision = rules.decision(state)
     legal = codes(problem.game, rules.legal_actions(state))
@@ -85,7 +85,7 @@ def _sure(problem: Problem, seed: str, effort: Effort) -> Iterator[str]:
 
 def _lost(problem: Problem) -> Iterator[str]:
     """The mistake has to lose with the cards as they lie, where that is told."""
-    state = problem.told.states[-1]
+    state = problem.replay.states[-1]
     legal = codes(problem.game, SHELF[problem.game].rules.legal_actions(state))
     if winning(problem.game, state, problem.known.seat)[legal.index(problem.known.trap)]:
         yield "the mistake wins as the cards lie"
@@ -93,7 +93,7 @@ def _lost(problem: Problem) -> Iterator[str]:
 
 def _open(problem: Problem, seed: str) -> Iterator[str]:
     """Cards that are out of play may lie in any order: nobody is told that one."""
-    state = problem.told.states[-1]
+    state = problem.replay.states[-1]
     if face_down(state) != problem.known.revealed:
         yield "other cards lie face down"
     found = openly(problem.game, state, problem.known.seat, Random(seed))
@@ -169,8 +169,8 @@ def face_down(state: Copied) -> tuple[str, ...]:
 def asked(problem: Problem) -> Question:
     """What its seat knows."""
     rules, seat = SHELF[problem.game].rules, problem.known.seat
-    account = tuple(rules.redact(event, seat) for event in problem.told.log)
-    view = rules.view(problem.told.states[-1], seat)
+    account = tuple(rules.redact(event, seat) for event in problem.replay.log)
+    view = rules.view(problem.replay.states[-1], seat)
     question = Question.about(problem.game, view, account)
     assert question is not None
     return question

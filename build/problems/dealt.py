@@ -41,7 +41,7 @@ class Pool:
         """All ways, each once."""
         yield from self._hands([], self._cards)
 
-    def drawn(self, rng: Random) -> Iterator[tuple[Hands, list[int]]]:
+    def draw(self, rng: Random) -> Iterator[tuple[Hands, list[int]]]:
         """Ways by chance, without end; those that cannot be are dealt again."""
         while True:
             left, hands = rng.sample(self._cards, len(self._cards)), []
@@ -71,7 +71,7 @@ def dealt(problem: Problem, most: int, count: int, rng: Random) -> tuple[list[An
     All, where there are ``most`` at most; else ``count`` of them. In a game whose leftover cards
     have an order that matters there are always too many.
     """
-    box, real, seat = SHELF[problem.game], problem.told.states[-1], problem.known.seat
+    box, real, seat = SHELF[problem.game], problem.replay.states[-1], problem.known.seat
     if box.folder not in EXCHANGED and not _has_order(real):
         ways = list(islice(_laid(problem, None), most + 1))
         if len(ways) <= most:
@@ -92,7 +92,7 @@ def _has_order(state: object) -> bool:
 
 def _laid(problem: Problem, rng: Random | None) -> Iterator[Any]:
     """A game of tricks: hands, and what is left over; without chance all ways."""
-    real, seat = problem.told.states[-1], problem.known.seat
+    real, seat = problem.replay.states[-1], problem.known.seat
     others = [each for each in range(real.setup.seats) if each != seat]
     solo = getattr(real, "solo", None) is not None
     hands = [] if solo else [real.hands[other] for other in others]
@@ -100,7 +100,7 @@ def _laid(problem: Problem, rng: Random | None) -> Iterator[Any]:
     rest = [card for card in real.rest if card != own]
     voids = [_void(problem, other) for other in others]
     pool = Pool([*(card for hand in hands for card in hand), *rest], [*map(len, hands)], voids)
-    for held, left in pool.every() if rng is None else pool.drawn(rng):
+    for held, left in pool.every() if rng is None else pool.draw(rng):
         table = real.copy()
         for other, hand in zip(others, held, strict=not solo):
             table.hands[other] = list(hand)
@@ -119,7 +119,7 @@ def _laid(problem: Problem, rng: Random | None) -> Iterator[Any]:
 def _void(problem: Problem, seat: int) -> int:
     """A bit for each suit that somebody has shown to lack since cards were dealt last."""
     void, led, before = 0, 0, None
-    for state, action in zip(problem.told.states, problem.told.actions, strict=False):
+    for state, action in zip(problem.replay.states, problem.replay.actions, strict=False):
         part = state.deal if isinstance(state, bugami.State) else state.age
         if part != before:
             void, before = 0, part
@@ -138,7 +138,7 @@ def _rugs(real: rugs.State, seat: Seat, rng: Random) -> Iterator[rugs.State]:
     closed = [[card for card in real.hands[each] if not real.seen >> card & 1] for each in others]
     left = real.deck[real.drawn :]
     pool = Pool([*(card for hand in closed for card in hand), *left], [*map(len, closed)], [0] * 9)
-    for hands, rest in pool.drawn(rng):
+    for hands, rest in pool.draw(rng):
         table = real.copy()
         for other, had, held in zip(others, closed, hands, strict=True):
             table.hands[other] = sorted({*real.hands[other]} - {*had} | {*held})

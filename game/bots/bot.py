@@ -21,7 +21,7 @@ class Budget(Protocol):
     def begin(self) -> None:
         """A decision begins."""
 
-    def spent(self, playouts: int) -> float:
+    def share_spent(self, playouts: int) -> float:
         """The share of the budget that is gone after so many playouts; 1 or more: all of it."""
 
 

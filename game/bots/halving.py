@@ -30,7 +30,7 @@ class Playouts:
     def begin(self) -> None:
         """Nothing is gone."""
 
-    def spent(self, playouts: int) -> float:
+    def share_spent(self, playouts: int) -> float:
         """The share of the playouts."""
         return playouts / self._most
 
@@ -46,7 +46,7 @@ class Seconds:
         """The clock starts."""
         self._began = perf_counter()
 
-    def spent(self, playouts: int) -> float:
+    def share_spent(self, playouts: int) -> float:
         """The share of the time."""
         gone = perf_counter() - self._began
         return gone / self._most if gone < self._most else 1.0
@@ -74,7 +74,7 @@ def choose(
     budget.begin()
     for number in range(1, rounds + 1):
         tables = 0
-        while tables < LEAST or budget.spent(playouts) < number / rounds:
+        while tables < LEAST or budget.share_spent(playouts) < number / rounds:
             trial = deal()
             for action in alive:
                 values[action].append(trial(action))

@@ -29,10 +29,10 @@ HURRY: Final = None
 class Thought(Protocol[T_co]):
     """Something to think about: it goes to the process, and its answer comes back."""
 
-    def think(self, game: str, asked: Callable[[], bool]) -> T_co:
+    def run_in_worker(self, game: str, asked: Callable[[], bool]) -> T_co:
         """The answer; whoever thinks for long looks whether something else is asked."""
 
-    def instead(self, game: str) -> T_co:
+    def run_inline(self, game: str) -> T_co:
         """What has to do where nobody thinks any more."""
 
 
@@ -47,7 +47,7 @@ class Task(NamedTuple, Generic[A]):
     view: TableView
     account: Sequence[Any] = ()
 
-    def think(self, game: str, asked: Callable[[], bool]) -> A:
+    def run_in_worker(self, game: str, asked: Callable[[], bool]) -> A:
         """What the bot does after the time that it has, or sooner where something is asked."""
         bot = make_bot(game, self.level, Random(self.seed))
         if isinstance(bot, Thinker):
@@ -55,7 +55,7 @@ class Task(NamedTuple, Generic[A]):
         chosen: A = ask(bot, self.view, self.view.legal, lambda: self.account)
         return chosen
 
-    def instead(self, game: str) -> A:
+    def run_inline(self, game: str) -> A:
         """A bot that goes by rules of thumb takes the seat."""
         bot: Bot[TableView, A] = make_bot(game, USUAL, Random(self.seed))
         return bot.choose(self.view, self.view.legal)
@@ -82,7 +82,7 @@ class Worker:
                 return self._heard(self._here, moment, thought)
         except (EOFError, OSError):
             self._here = None
-        return thought().instead(self._game)
+        return thought().run_inline(self._game)
 
     def _heard(
         self, here: Connection, moment: Hashable, thought: Callable[[], Thought[T]]
@@ -98,7 +98,7 @@ class Worker:
                 return answer
         return None
 
-    def hurry(self) -> None:
+    def finish_soon(self) -> None:
         """Somebody waits: what is thought through now has to do."""
         if self._here is not None and self._asked is not None:
             with suppress(OSError):
@@ -120,7 +120,7 @@ class _Clock(Seconds):
         super().__init__(most)
         self._asked = asked
 
-    def spent(self, playouts: int) -> float:
+    def share_spent(self, playouts: int) -> float:
         return 1.0 if self._asked() else super().spent(playouts)
 
 
@@ -135,4 +135,4 @@ def serve(there: Connection) -> None:
 
 
 def _think(there: Connection, moment: Hashable, game: str, thought: Thought[object]) -> None:
-    there.send((moment, thought.think(game, there.poll)))
+    there.send((moment, thought.run_in_worker(game, there.poll)))

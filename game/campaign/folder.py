@@ -100,7 +100,7 @@ class CampaignFolder(ABC, Generic[C]):
         except UnreadableRecord:
             return None
         except NewerCampaign:
-            self._tell(self.NEWS.newer.said())
+            self._tell(self.NEWS.newer.localize())
         except (RecordError, CampaignError):
             self._put_away(file)
         return None
@@ -110,25 +110,25 @@ class CampaignFolder(ABC, Generic[C]):
         try:
             said = self._read_file(self._file(campaign))
         except NewerCampaign:
-            raise CannotOpen(self.NEWS.newer.said()) from None
+            raise CannotOpen(self.NEWS.newer.localize()) from None
         except UnreadableRecord:
-            raise CannotOpen(ELSEWHERE.said()) from None
+            raise CannotOpen(ELSEWHERE.localize()) from None
         except (RecordError, CampaignError):
             self._put_away(self._file(campaign))
             return campaign
         if said is None:
             if campaign.id in self.seen and self._file(campaign) not in self._unkept:
-                raise CannotOpen(GONE.said())
+                raise CannotOpen(GONE.localize())
             return campaign
-        ahead = self._file(campaign) in self._unkept and campaign.finished >= said.finished
+        ahead = self._file(campaign) in self._unkept and campaign.games_played >= said.games_played
         return campaign if ahead else said
 
     def _put_away(self, file: Path) -> None:
         assert self.library is not None
         place = file
         with contextlib.suppress(OSError):
-            place = set_aside(file, self.library.shelter / self.FOLDER)
-        self._tell(self.NEWS.set_aside.said(folder=place.parent))
+            place = set_aside(file, self.library.quarantine_dir / self.FOLDER)
+        self._tell(self.NEWS.set_aside.localize(folder=place.parent))
 
     def _tell(self, news: News) -> None:
         if news not in self.news:
@@ -151,7 +151,7 @@ class CampaignFolder(ABC, Generic[C]):
     def _finished(self, table: str) -> Any:
         """What everybody sees of the game that has ended at a table; None if it has not."""
         assert self.library is not None
-        file = self.library.finished / f"{table}.json"
+        file = self.library.finished_folder / f"{table}.json"
         if not table:
             return None
         try:
@@ -171,7 +171,7 @@ class CampaignFolder(ABC, Generic[C]):
                 make_folder(self._folder.parent)
                 held.enter_context(alone_with(self._folder))
             except InUse:
-                raise CannotOpen(ELSEWHERE.said()) from None
+                raise CannotOpen(ELSEWHERE.localize()) from None
             except OSError:
                 pass  # nobody can write here, so that nobody can do harm
             yield
@@ -188,7 +188,7 @@ class CampaignFolder(ABC, Generic[C]):
             if not self._unkept:
                 self.library.when_closing(self._keep_rest)
             if file not in self._unkept:
-                self._tell(self.NEWS.unkept.said(trouble=trouble.strerror))
+                self._tell(self.NEWS.unkept.localize(trouble=trouble.strerror))
             self.library.unkept[file] = campaign
         else:
             if self.library.unkept.pop(file, None) is not None:  # what nobody has heard is over
@@ -208,10 +208,10 @@ class CampaignFolder(ABC, Generic[C]):
                 with self._alone():
                     self.keep(self._read_again(campaign))
             except CannotOpen as refusal:
-                if refusal.news == GONE.said() and self.library is not None:
+                if refusal.news == GONE.localize() and self.library is not None:
                     del self.library.unkept[file]
 
-    def sit_down(self, campaign: C) -> tuple[C, Sitting]:
+    def open_table(self, campaign: C) -> tuple[C, Sitting]:
         """The table of the game to be played: a new one, or the one in progress.
 
         Raises:
@@ -225,10 +225,10 @@ class CampaignFolder(ABC, Generic[C]):
             listed = self.library.all_tables()
             campaign = self._caught_up(self._read_again(campaign))
             if campaign.over:
-                raise CannotOpen(GONE.said())
+                raise CannotOpen(GONE.localize())
             sitting = self._table(self.library, campaign, listed)
             assert sitting.autosaver is not None
-            campaign = campaign.seated(sitting.autosaver.table, datetime.now(UTC))
+            campaign = campaign.with_table(sitting.autosaver.table, datetime.now(UTC))
             self.keep(campaign)
         return campaign, sitting
 
@@ -251,9 +251,9 @@ class CampaignFolder(ABC, Generic[C]):
         try:
             with self._alone():
                 said = self._read_again(campaign)
-                if said.finished > campaign.finished:
+                if said.games_played > campaign.games_played:
                     return said
-                concluded = said.seated(campaign.table, now).after(view, now)
+                concluded = said.with_table(campaign.table, now).after(view, now)
                 self.keep(concluded)
         except CannotOpen as refusal:  # its record is the proof
             self._tell(refusal.news)
@@ -271,7 +271,7 @@ class CampaignFolder(ABC, Generic[C]):
             try:
                 delete(file)
             except OSError as trouble:
-                news = self.NEWS.stays.said(trouble=trouble.strerror, folder=self._folder)
+                news = self.NEWS.stays.localize(trouble=trouble.strerror, folder=self._folder)
                 raise CannotOpen(news) from None
             self.library.unkept.pop(file, None)
             with contextlib.suppress(OSError):

@@ -41,7 +41,7 @@ class Series(Protocol):
         """The id of the table that is being played at."""
 
     @property
-    def finished(self) -> int:
+    def games_played(self) -> int:
         """How many of its games are played."""
 
     @property
@@ -51,7 +51,7 @@ class Series(Protocol):
     def next_table(self) -> TableSetup:
         """The game that is to be played; only while it is not over."""
 
-    def seated(self, table: str, now: datetime) -> Self:
+    def with_table(self, table: str, now: datetime) -> Self:
         """The campaign while the next game is played at this table."""
 
     def after(self, view: Any, now: datetime) -> Self:

@@ -22,15 +22,15 @@ class Block(NamedTuple):
     choices: tuple[int, ...] | None = None
 
     @property
-    def moment(self) -> Hashable:
+    def cache_key(self) -> Hashable:
         """What tells it from all others."""
         return self.question.key, self.number, self.more, self.choices
 
-    def think(self, game: str, _asked: Callable[[], bool]) -> Tally:
+    def run_in_worker(self, game: str, _asked: Callable[[], bool]) -> Tally:
         """All of them: what is cut short would not be the same twice."""
-        return self.instead(game)
+        return self.run_inline(game)
 
-    def instead(self, _game: str) -> Tally:
+    def run_inline(self, _game: str) -> Tally:
         """The same, here and now."""
         numbers = range(self.number, self.number + self.more + 1)
         return evaluated(self.question, numbers, self.choices)
@@ -47,20 +47,20 @@ class Ahead(NamedTuple):
     end: int
 
     @property
-    def moment(self) -> Hashable:
+    def cache_key(self) -> Hashable:
         """What tells it from all others."""
         return self.question.key, self.first, self.end, "ahead"
 
-    def think(self, game: str, asked: Callable[[], bool]) -> Tally:
+    def run_in_worker(self, game: str, asked: Callable[[], bool]) -> Tally:
         """As many as there is time for, one at least."""
-        found = self.instead(game)
+        found = self.run_inline(game)
         for number in range(self.first + 1, self.end):
             if asked():
                 break
             found += block(self.question, number)
         return found
 
-    def instead(self, _game: str) -> Tally:
+    def run_inline(self, _game: str) -> Tally:
         """The first of them, here and now."""
         return block(self.question, self.first)
 
@@ -73,14 +73,14 @@ class Comparison(NamedTuple):
     pair: tuple[int, int]
 
     @property
-    def moment(self) -> Hashable:
+    def cache_key(self) -> Hashable:
         """What tells it from all others."""
         return self.question.key, self.blocks, self.pair
 
-    def think(self, game: str, _asked: Callable[[], bool]) -> Tally:
+    def run_in_worker(self, game: str, _asked: Callable[[], bool]) -> Tally:
         """All of it."""
-        return self.instead(game)
+        return self.run_inline(game)
 
-    def instead(self, _game: str) -> Tally:
+    def run_inline(self, _game: str) -> Tally:
         """The same, here and now."""
         return compared(self.question, self.blocks, self.pair)

@@ -34,11 +34,11 @@ class PointReasons(ABC, Generic[V, S, A]):
     causes: int
 
     @abstractmethod
-    def played(self, view: V, rng: Random) -> Played[S, A]:
+    def played_tables(self, view: V, rng: Random) -> Played[S, A]:
         """Tables on which a choice is played to the end that its points are counted at."""
 
     @abstractmethod
-    def made(self, view: V, ends: Sequence[S]) -> Sequence[Sequence[float]]:
+    def contributions(self, view: V, ends: Sequence[S]) -> Sequence[Sequence[float]]:
         """Of the two ends, the better choice's first: what each cause has made of the points."""
 
     @abstractmethod
@@ -63,7 +63,7 @@ class PointReasons(ABC, Generic[V, S, A]):
             ends.append(state)
             return Outcome(0.0, 0.0)
 
-        tables = PlayedTables(lambda luck: self.played(view, luck), rng, seen)
+        tables = PlayedTables(lambda luck: self.played_tables(view, luck), rng, seen)
 
         def play() -> Sequence[Outcome]:
             outcome = tables.deal()
@@ -72,7 +72,9 @@ class PointReasons(ABC, Generic[V, S, A]):
                 outcome(action)
             return [
                 Outcome(0.0, sum(made), (*made, *self.counts(view, end, action)))
-                for made, end, action in zip(self.made(view, ends), ends, pair, strict=True)
+                for made, end, action in zip(
+                    self.contributions(view, ends), ends, pair, strict=True
+                )
             ]
 
         return play

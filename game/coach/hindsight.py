@@ -56,5 +56,5 @@ class Hindsight(Protocol):
         none. ``proof`` is what that makes of the answer.
         """
 
-    def said(self, until: Until) -> str:
+    def sentence(self, until: Until) -> str:
         """The answer as a sentence, with what was proved in it."""

@@ -29,7 +29,7 @@ class OpenCards(NamedTuple):
     """What open cards tell by now; it only grows.
 
     ``course`` has the same moments as a review's. ``until`` is None where nobody has looked yet,
-    where the seat has won, or where the game has no such search. ``said`` are whole sentences.
+    where the seat has won, or where the game has no such search. ``sentence`` are whole sentences.
     """
 
     game: str
@@ -67,11 +67,11 @@ class OpenCourse(NamedTuple):
     past: OpenPast
     first: int
 
-    def think(self, game: str, _asked: Callable[[], bool]) -> tuple[CoursePoint, ...]:
+    def run_in_worker(self, game: str, _asked: Callable[[], bool]) -> tuple[CoursePoint, ...]:
         """All of them."""
-        return self.instead(game)
+        return self.run_inline(game)
 
-    def instead(self, _game: str) -> tuple[CoursePoint, ...]:
+    def run_inline(self, _game: str) -> tuple[CoursePoint, ...]:
         """The same, here and now."""
         told = replay(self.past.record)
         past = Past.out_of(told, self.past.seat)
@@ -84,11 +84,11 @@ class OpenUntil(NamedTuple):
 
     past: OpenPast
 
-    def think(self, game: str, _asked: Callable[[], bool]) -> Until:
+    def run_in_worker(self, game: str, _asked: Callable[[], bool]) -> Until:
         """Looks until it knows, or until that takes too long."""
-        return self.instead(game)
+        return self.run_inline(game)
 
-    def instead(self, game: str) -> Until:
+    def run_inline(self, game: str) -> Until:
         """The same, here and now."""
         told, looks = replay(self.past.record), hindsight_of(game)
         assert looks is not None
@@ -112,7 +112,7 @@ def looking_openly(
     moment = "open", repr(past.record.actions), past.seat
     if looks is not None and past.seat not in seen.end.winners:
         until: Until = yield Step((*moment, "until"), OpenUntil(past), 0.0, found)
-        found = found._replace(until=until, said=(looks.said(until),))
+        found = found._replace(until=until, said=(looks.sentence(until),))
     for first in range(0, count, AT_ONCE):
         job = OpenCourse(past, first)
         more = yield Step((*moment, first), job, first / count, found)

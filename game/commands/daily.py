@@ -58,7 +58,7 @@ def _line(kind: DayKind, day: date) -> str:
     words = _("{day} {game}: {description}; {seats}")
     description = kind.game.rules.describe(kind.seats, table.options)
     return words.format(
-        day=day.isoformat(), game=kind.called, description=description, seats=", ".join(seats)
+        day=day.isoformat(), game=kind.display_name, description=description, seats=", ".join(seats)
     )
 
 

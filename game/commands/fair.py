@@ -104,8 +104,8 @@ def record_shuffles(arguments: argparse.Namespace) -> int:
                 seen.add(each.sum)
                 counts.setdefault(match.game, DealCount(match.game)).add(each.piles)
     for game, count in counts.items():
-        found = count.told()
+        found = count.result()
         deals = ngettext("{game}, {count} deal.", "{game}, {count} deals.", found.deals)
-        line = {"game": SHELF[game].called, "count": found.deals}
+        line = {"game": SHELF[game].display_name, "count": found.deals}
         print(deals.format(**line), evenness_words(found))
     return code

@@ -39,7 +39,7 @@ def export_history(arguments: argparse.Namespace) -> int:
 
     library = Library(find_folders(arguments.data_dir))
     try:
-        if not library.finished.is_dir():
+        if not library.finished_folder.is_dir():
             words = _("{folder}: no game has been finished here")
             print(words.format(folder=shown(library.folders.data)), file=sys.stderr)
             return REFUSED

@@ -37,8 +37,8 @@ def record_peek(arguments: argparse.Namespace) -> int:
         return UNKNOWN
     match = sitting.match
     choices = tuple(bot_choices(match, sitting.setup))
-    found = Peeked.of(choices, Block(choices).instead(match.game), clocks=by_the_clock(choices))
-    print(_("{file}: {finding}").format(file=shown(file), finding=found.said))
+    found = Peeked.of(choices, Block(choices).run_inline(match.game), clocks=by_the_clock(choices))
+    print(_("{file}: {finding}").format(file=shown(file), finding=found.sentence))
     return min(1, found.changed) if found.asked else UNKNOWN
 
 

@@ -84,7 +84,7 @@ def at_once(game: str, steps: Generator[Step[Any], Any, T]) -> T:
         except StopIteration as end:
             done: T = end.value
             return done
-        answer = job.instead(game)
+        answer = job.run_inline(game)
 
 
 def _read(file: Path) -> tuple[RecordSchema, Sequence[SeatSetup]]:

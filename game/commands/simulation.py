@@ -55,7 +55,9 @@ def add_options(command: Words) -> None:
     for flag, options in flags().items():
         values = dict.fromkeys(str(value) for _game, option in options for value in option.values)
         words = _("{game}: {about}")
-        about = [words.format(game=game.called, about=_(each.about)) for game, each in options]
+        about = [
+            words.format(game=game.display_name, about=_(each.about)) for game, each in options
+        ]
         command.add_argument(f"--{flag}", dest=flag, choices=list(values), help="; ".join(about))
 
 
@@ -106,10 +108,10 @@ def chosen_options(game: Game, bots: tuple[str, ...], arguments: argparse.Namesp
     for level in bots:
         if not is_program(level) and not _has(game, level):
             words = _("{game} has no {bot} bots")
-            raise UsageError(words.format(game=game.called, bot=level))
+            raise UsageError(words.format(game=game.display_name, bot=level))
     if len(bots) not in game.seats:
         words = _("{game} cannot be played by {count}")
-        raise UsageError(words.format(game=game.called, count=len(bots)))
+        raise UsageError(words.format(game=game.display_name, count=len(bots)))
     asked = {flag: text for flag in flags() if (text := getattr(arguments, flag)) is not None}
     chosen = {}
     for option in game.options:
@@ -117,7 +119,7 @@ def chosen_options(game: Game, bots: tuple[str, ...], arguments: argparse.Namesp
         if flag in asked:
             chosen[option.id] = _value(option, asked.pop(flag), len(bots))
     for flag in asked:
-        raise UsageError(_("{game} has no --{option}").format(game=game.called, option=flag))
+        raise UsageError(_("{game} has no --{option}").format(game=game.display_name, option=flag))
     return chosen
 
 

@@ -42,7 +42,7 @@ class DayKind:
     seats: int
 
     @property
-    def called(self) -> str:
+    def display_name(self) -> str:
         """Its name in the language that is spoken, short enough for a tab."""
         if self.seats == 1:
             return pgettext("opponent", self.game.neutrals[1])

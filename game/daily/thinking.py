@@ -24,11 +24,11 @@ class CountedThought(NamedTuple, Generic[A]):
     view: TableView
     account: Sequence[Any]
 
-    def think(self, game: str, asked: Callable[[], bool]) -> A:
+    def run_in_worker(self, game: str, asked: Callable[[], bool]) -> A:
         """What the bot does. Nobody can hurry it: it would choose something else."""
-        return self.instead(game)
+        return self.run_inline(game)
 
-    def instead(self, game: str) -> A:
+    def run_inline(self, game: str) -> A:
         """The same where nobody else thinks."""
         bot = make_bot(game, self.name, Random(self.seed))
         chosen: A = ask(bot, self.view, self.view.legal, lambda: self.account)

@@ -64,11 +64,11 @@ class Block(NamedTuple):
 
     choices: tuple[BotChoice, ...]
 
-    def think(self, game: str, _asked: Callable[[], bool]) -> list[Again]:
+    def run_in_worker(self, game: str, _asked: Callable[[], bool]) -> list[Again]:
         """All of them: what is cut short would say nothing."""
-        return self.instead(game)
+        return self.run_inline(game)
 
-    def instead(self, game: str) -> list[Again]:
+    def run_inline(self, game: str) -> list[Again]:
         """The same, here and now."""
         return [choice.again(game) for choice in self.choices]
 
@@ -91,7 +91,7 @@ class Peeked(NamedTuple):
         return cls(len(choices), len(asked), sum(not each.same for each in asked), clocks)
 
     @property
-    def said(self) -> str:
+    def sentence(self) -> str:
         """In a sentence or two."""
         if not self.asked:
             return _("In this game no bot had to choose while cards were hidden from it.")

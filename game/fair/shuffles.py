@@ -33,7 +33,7 @@ class Evenness(NamedTuple):
     chance: float
 
     @property
-    def loaded(self) -> bool:
+    def is_loaded(self) -> bool:
         """Whether a fair shuffle would hardly ever deal like this."""
         return self.chance < LOADED
 
@@ -116,7 +116,7 @@ class DealCount:
             count.update((pile.place, card[face]) for pile in piles for card in pile.cards)
             self._times[table] += 1
 
-    def told(self) -> Shuffles:
+    def result(self) -> Shuffles:
         """What they come to."""
         enough = min((table.enough for table in self._counts), default=LEAST)
         return Shuffles(self._game, self._deals, enough, self._evenness(), tuple(self._heaps()))
@@ -150,7 +150,7 @@ def evenness_words(told: Shuffles) -> str:
     if told.evenness is None:
         words = _("Too few deals to say anything: {count} so far, at least {least} are needed.")
         return words.format(count=number(told.deals), least=number(told.enough))
-    if told.evenness.loaded:
+    if told.evenness.is_loaded:
         words = _(
             "Uneven: a fair shuffle comes out at least this uneven in fewer than 1 of {count} "
             "cases."

@@ -117,7 +117,7 @@ def _in_records(library: Library, tables: Sequence[str]) -> Iterator[PlayedChapt
     """The chapters at these tables whose records are there and allowed by the rules."""
     for table in tables:
         with contextlib.suppress(RecordError, *ODD):
-            save = read_save(library.finished / f"{table}.json")
+            save = read_save(library.finished_folder / f"{table}.json")
             yield from _chapter(table, counter_of(save.record.game).count_game(save, lambda: None))
 
 

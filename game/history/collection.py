@@ -62,12 +62,12 @@ def known_grades(
     """
     file = library.folders.data / FILE
     if not file.is_file():
-        return dict.fromkeys(deeds, 0) if _few_others(library.finished, {but}) else None
+        return dict.fromkeys(deeds, 0) if _few_others(library.finished_folder, {but}) else None
     try:
         with contextlib.closing(sqlite3.connect(file, timeout=PATIENCE)) as database:
             database.execute("PRAGMA query_only = ON")
             read = {table for (table,) in database.execute(f"{READ} LIMIT {TRUSTED}")}
-            if len(read) < TRUSTED and not _few_others(library.finished, {*read, but}):
+            if len(read) < TRUSTED and not _few_others(library.finished_folder, {*read, but}):
                 return None
             about = {**_about(database, me), "game": game, "but": but}
             return {deed: _grade(database, {**about, "deed": deed}) for deed in deeds}

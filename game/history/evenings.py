@@ -41,7 +41,7 @@ def keep_evenings(store: Store, evenings: Iterable[Evening]) -> None:
     there = store.connection.execute("SELECT * FROM guests").fetchall()
     if sorted(known) == sorted(rows) and sorted(there) == sorted(guests):
         return
-    with store.changing() as run:
+    with store.transaction() as run:
         run.execute("DELETE FROM evenings")
         run.execute("UPDATE answers SET current = 0")
         run.executemany("INSERT INTO evenings VALUES (?, ?)", rows)

@@ -146,7 +146,7 @@ class Historian:
         except ImportError as missing:
             if missing.name not in SQLITE:
                 raise  # a part of the program is gone, and that is another matter
-            self._leave(NO_DATABASE.said())
+            self._leave(NO_DATABASE.localize())
             return
         try:
             while self._is_wanted():

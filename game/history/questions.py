@@ -63,7 +63,7 @@ def ask(connection: sqlite3.Connection, choice: Filter, skipped: int) -> Report:
         narrowest=tuple(desk.narrowest()),
         opponents=tuple(desk.opponents()),
         series=tuple(desk.series()),
-        met=tuple(desk.met()),
+        met=tuple(desk.encounters()),
         me=desk.me,
         streak=desk.streak(),
         latest=desk.latest(),
@@ -216,7 +216,7 @@ class _Desk:
             ORDER BY count(*) DESC, g.opponent"""
         return [Opponent(*row) for row in self.rows(question)]
 
-    def met(self) -> list[Met]:
+    def encounters(self) -> list[Met]:
         """Every person with the bot of every colour."""
         question = f"""SELECT person(h.name) AS human, s.colour, count(*), sum(s.won)
             {CHOSEN.replace("WHERE", "JOIN seats AS h ON h.table_id = g.id WHERE")}

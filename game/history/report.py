@@ -224,7 +224,7 @@ class DayResult:
     practices: int = 0
 
     @property
-    def won(self) -> bool:
+    def is_won(self) -> bool:
         """Whether nobody was better."""
         return self.place == 1
 

@@ -185,7 +185,7 @@ class HistoryService:
         try:
             return work(self._open())
         except OSError as unseen:
-            self._tell(UNREAD.said(trouble=unseen.strerror))
+            self._tell(UNREAD.localize(trouble=unseen.strerror))
             return None
         except sqlite3.Error as failure:
             trouble: Exception = failure
@@ -208,7 +208,7 @@ class HistoryService:
                 trouble = nonsense
                 break
         self.close()
-        self._tell(UNREAD.said(trouble=getattr(trouble, "strerror", trouble)))
+        self._tell(UNREAD.localize(trouble=getattr(trouble, "strerror", trouble)))
         return None
 
     def _do_without(self, trouble: Exception) -> Store:
@@ -217,14 +217,14 @@ class HistoryService:
         return self._store
 
     def _put_away(self) -> None:
-        data, shelter = self._library.folders.data, self._library.shelter
+        data, shelter = self._library.folders.data, self._library.quarantine_dir
         with contextlib.suppress(OSError):
             put_away(data / FILE, shelter)
-            self.news.append(SET_ASIDE.said(folder=shelter))
+            self.news.append(SET_ASIDE.localize(folder=shelter))
 
     def _open(self, *, thorough: bool = False) -> Store:
         if self._store is None:
-            folder, shelter = self._library.folders.data, self._library.shelter
+            folder, shelter = self._library.folders.data, self._library.quarantine_dir
             self._store, news = open_store(folder, shelter, self._patience, thorough=thorough)
             if news is not None:
                 self._tell(news)

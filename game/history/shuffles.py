@@ -20,4 +20,4 @@ def count_shuffles(connection: sqlite3.Connection, game: str) -> Shuffles:
     count = DealCount(game)
     for (piles,) in connection.execute(EACH_ONCE, {"game": game}).fetchall():
         count.add(read_piles(piles))
-    return count.told()
+    return count.result()

@@ -40,7 +40,7 @@ class Line(NamedTuple):
         return self.states[-1]
 
     @property
-    def finished(self) -> tuple[Seen, Seen] | None:
+    def last_trick(self) -> tuple[Seen, Seen] | None:
         """The states before and after the last card that ended a trick."""
         for before, now in zip(self.states[-2::-1], self.states[:0:-1], strict=True):
             if now.age == before.age and sum(now.tricks) > sum(before.tricks):
@@ -93,16 +93,16 @@ def _value(card: object) -> int:
 
 
 def _won(line: Line, want: Won) -> bool:
-    if line.finished is None:
+    if line.last_trick is None:
         return False
-    before, now = line.finished
+    before, now = line.last_trick
     pairs = zip(before.tricks, now.tricks, strict=True)
     seat = next(seat for seat, (was, has) in enumerate(pairs) if has > was)
-    return seat == want.seat and want.by in ("", now.played.get(seat))
+    return seat == want.seat and want.by in ("", now.trick_cards.get(seat))
 
 
 def _visits(line: Line, want: int | None) -> bool:
-    now = line.end if line.finished is None else line.finished[1]
+    now = line.end if line.last_trick is None else line.last_trick[1]
     return (now.to_act if now.phase == "visit" else None) == want
 
 
@@ -233,7 +233,7 @@ KINDS: Final[Mapping[str, Callable[[Line, Any], bool]]] = MappingProxyType(
         "legal": lambda line, want: set(line.end.legal) == set(want),
         "turn": lambda line, want: _part(structs.asdict(line.end), want),
         "table": lambda line, want: tuple(card for _seat, card in line.end.table) == want,
-        "its_card": lambda line, want: line.end.played.get(MACHINE) == want,
+        "its_card": lambda line, want: line.end.trick_cards.get(MACHINE) == want,
         "has": lambda line, want: set(want) <= set(line.hand),
         "none_of": lambda line, want: not any(card[0] == want for card in line.hand),
         "only_of": lambda line, want: [c for c in line.hand if c[0] == want[0]] == [want],

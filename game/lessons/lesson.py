@@ -138,7 +138,7 @@ class Other(Data, frozen=True):
     ghost: Codes | Mapping[str, Codes] = ()
 
     @property
-    def praised(self) -> bool:
+    def is_praised(self) -> bool:
         """Whether the choice would have done as well: then the story goes on."""
         return self.verdict == PRAISED
 

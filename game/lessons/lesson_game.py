@@ -39,7 +39,7 @@ class LessonGame:
         """The game after so many of its actions, and after those of a line that follows them."""
         actions = (*self._record.actions[:after], *line)
         told = replay(structs.replace(self._record, actions=actions))
-        return Match.told(told, Random(self.lesson.id))
+        return Match.from_replay(told, Random(self.lesson.id))
 
     def action(self, number: int) -> object:
         """What is played as this number, from 0."""

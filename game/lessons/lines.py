@@ -48,7 +48,7 @@ class Seen(msgspec.Struct, frozen=True):
     known: dict[str, Any] = {}
 
     @property
-    def played(self) -> dict[int, str]:
+    def trick_cards(self) -> dict[int, str]:
         """The card of each seat in the trick on the table."""
         return dict(self.table)
 

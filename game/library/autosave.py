@@ -45,7 +45,7 @@ class News:
     title: str
     words: str
 
-    def said(self, **places: object) -> News:
+    def localize(self, **places: object) -> News:
         """The same in the language that is spoken, with its places filled in."""
         return News(_(self.title), _(self.words).format(**places))
 
@@ -146,7 +146,7 @@ class Autosaver:
         return self.folder.rotation.folder / PHONES
 
     @property
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         """Whether everything handed over is durable, or the player can be told why not."""
         with self._changed:
             return self._tried == self._handed or not self._thread.is_alive()
@@ -182,8 +182,8 @@ class Autosaver:
             return None
         self._told = trouble
         if trouble is None:
-            return SAVED_AGAIN.said()
-        return NOT_SAVED.said(trouble=trouble)
+            return SAVED_AGAIN.localize()
+        return NOT_SAVED.localize(trouble=trouble)
 
     def wait(self, seconds: float | None = None) -> bool:
         """Wait until all is settled; whether it is."""

@@ -43,7 +43,9 @@ def list_tables(tables: Path, finished: Path) -> list[Listed]:
         except (FileNotFoundError, NotADirectoryError):
             continue  # gone meanwhile
         except OSError as trouble:
-            table = Listed(folder.name, LONG_AGO, trouble=UNREADABLE.said(trouble=trouble.strerror))
+            table = Listed(
+                folder.name, LONG_AGO, trouble=UNREADABLE.localize(trouble=trouble.strerror)
+            )
         if table is not None:
             listed.append(table)
     return listed
@@ -87,9 +89,9 @@ def _look(folder: Path, finished: Path) -> Listed | None:
     try:
         save = latest(folder)
     except NewerRecord:
-        return Listed(folder.name, _changed(folder), trouble=NEWER.said())
+        return Listed(folder.name, _changed(folder), trouble=NEWER.localize())
     except UnreadableRecord as trouble:
-        return Listed(folder.name, _changed(folder), trouble=UNREADABLE.said(trouble=trouble))
+        return Listed(folder.name, _changed(folder), trouble=UNREADABLE.localize(trouble=trouble))
     if save is not None and save.label.over and is_over(save):
         _finish(folder, save, finished)
         return None
@@ -99,7 +101,7 @@ def _look(folder: Path, finished: Path) -> Listed | None:
     if save is not None:
         return Listed(folder.name, save.label.saved, save)
     if saves_in(folder):
-        return Listed(folder.name, _changed(folder), trouble=BROKEN.said(folder=folder))
+        return Listed(folder.name, _changed(folder), trouble=BROKEN.localize(folder=folder))
     return None
 
 

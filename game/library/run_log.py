@@ -40,15 +40,15 @@ class RunLog:
             for old in _logs(folder)[:-KEPT]:
                 old.unlink(missing_ok=True)
 
-    def crashed(self, trace: str) -> None:
+    def log_crash(self, trace: str) -> None:
         """Write down what went wrong."""
         self._note(f"{CRASHED}\n{versions()}\n{trace}")
 
-    def noted(self, trace: str) -> None:
+    def log_fault(self, trace: str) -> None:
         """Write down what went wrong and has ended nothing that anybody sees."""
         self._note(f"went on after\n{trace}")
 
-    def told(self) -> None:
+    def mark_seen(self) -> None:
         """Somebody has seen what went wrong, and the window is still open."""
         self._note(TOLD)
 

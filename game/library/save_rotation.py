@@ -135,7 +135,7 @@ def sitting_down(
 ) -> Steps[AnyMatch]:
     """The same step by step."""
     game = yield from replaying(record)
-    match = Match.told(game, shuffler(setup, len(record.actions)), fingerprints)
+    match = Match.from_replay(game, shuffler(setup, len(record.actions)), fingerprints)
     for place, of_a_kind in notes._asdict().items():
         for note in of_a_kind:
             check_number(note.at, range(len(match.log) + 1), f"meta.{place}")

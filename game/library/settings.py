@@ -85,7 +85,7 @@ class Settings:
         self._load_tables(values, faults)
         before = values.get(TOLD)
         if faults and faults != before:
-            self.news.append(DAMAGED.said(settings=_(", ").join(faults)))
+            self.news.append(DAMAGED.localize(settings=_(", ").join(faults)))
         self._told = faults if faults or before else None
         self._wishes = wishes
         self._fields.tables = frozenset(
@@ -171,7 +171,7 @@ class Settings:
             self._fields.write(now, WAITING, insist=insist)
         except OSError as trouble:
             if self._failed is None:
-                self.news.append(UNKEPT.said(trouble=trouble.strerror, file=self._file))
+                self.news.append(UNKEPT.localize(trouble=trouble.strerror, file=self._file))
             self._failed = time.monotonic()
         else:
             self._failed = None

@@ -48,13 +48,13 @@ def lock_table(folder: Path) -> Lock | None:
     try:
         there = folder.is_dir()
     except OSError as trouble:
-        raise CannotOpen(UNREADABLE.said(trouble=trouble.strerror)) from None
+        raise CannotOpen(UNREADABLE.localize(trouble=trouble.strerror)) from None
     if not there:
-        raise CannotOpen(GONE.said())
+        raise CannotOpen(GONE.localize())
     try:
         lock = Lock.take(folder / LOCK)
     except OSError:
         return None
     if lock is None:
-        raise CannotOpen(ELSEWHERE.said())
+        raise CannotOpen(ELSEWHERE.localize())
     return lock

@@ -77,20 +77,20 @@ class Library:
     _leaving: list[Callable[[], None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.settings = Settings(self.folders.settings, self.shelter)
-        self.tries = TriesFile(self.folders.data, self.shelter)
+        self.settings = Settings(self.folders.settings, self.quarantine_dir)
+        self.tries = TriesFile(self.folders.data, self.quarantine_dir)
 
     @property
     def _tables(self) -> Path:
         return self.folders.data / "tables"
 
     @property
-    def finished(self) -> Path:
+    def finished_folder(self) -> Path:
         """The folder of the finished games."""
         return self.folders.data / "finished"
 
     @property
-    def shelter(self) -> Path:
+    def quarantine_dir(self) -> Path:
         """The folder of what could not be read."""
         return self.folders.data / "set-aside"
 
@@ -104,18 +104,18 @@ class Library:
         """The same, for whoever must not miss one. Raises CannotOpen."""
         self.tries.write()
         try:
-            return newest_first(list_tables(self._tables, self.finished))
+            return newest_first(list_tables(self._tables, self.finished_folder))
         except OSError as trouble:
-            raise CannotOpen(UNREADABLE.said(trouble=trouble.strerror)) from None
+            raise CannotOpen(UNREADABLE.localize(trouble=trouble.strerror)) from None
 
     @property
     def has_games(self) -> bool:
         """Whether there is anything to be watched."""
-        return holds_any(self.finished) or holds_any(self._tables)
+        return holds_any(self.finished_folder) or holds_any(self._tables)
 
     def games(self) -> list[Listed]:
         """Every game that can be watched, finished or not, the newest first."""
-        return newest_first([*list_finished(self.finished), *self.tables()])
+        return newest_first([*list_finished(self.finished_folder), *self.tables()])
 
     def begin(self, setup: TableSetup) -> Sitting:
         """A new table, kept from its first deal on."""
@@ -131,7 +131,7 @@ class Library:
     def _keep(self, setup: TableSetup, match: AnyMatch) -> Sitting:
         now = datetime.now(UTC)
         name = new_name(now)
-        folder = TableFolder(SaveRotation(self._tables / name), self.finished)
+        folder = TableFolder(SaveRotation(self._tables / name), self.finished_folder)
         autosaver = Autosaver(folder, Label(name, 0, now, now, 1, 1), setup)
         self._open[name] = autosaver
         autosaver.keep(match)
@@ -149,7 +149,7 @@ class Library:
             if lock is not None:
                 lock.release()
             if isinstance(trouble, OSError):
-                raise CannotOpen(UNREADABLE.said(trouble=trouble.strerror)) from None
+                raise CannotOpen(UNREADABLE.localize(trouble=trouble.strerror)) from None
             raise
 
     def report(self, log: Path, save: Save | None) -> Path:
@@ -167,16 +167,16 @@ class Library:
         try:
             delete_folder(folder)
         except OSError as trouble:
-            news = TABLE_STAYS.said(trouble=trouble.strerror, folder=folder)
+            news = TABLE_STAYS.localize(trouble=trouble.strerror, folder=folder)
             raise CannotOpen(news) from None
 
     def delete_finished(self, game: str) -> None:
         """Throw a finished game away. Raises CannotOpen."""
-        file = self.finished / f"{game}.json"
+        file = self.finished_folder / f"{game}.json"
         try:
             delete(file)
         except OSError as trouble:
-            news = GAME_STAYS.said(trouble=trouble.strerror, folder=file)
+            news = GAME_STAYS.localize(trouble=trouble.strerror, folder=file)
             raise CannotOpen(news) from None
 
     @property
@@ -191,7 +191,7 @@ class Library:
     @property
     def in_danger(self) -> bool:
         """Whether a game would be lost now: it could not be written down."""
-        unsafe = (each.settled and not each.safe for each in self._open.values())
+        unsafe = (each.is_settled and not each.safe for each in self._open.values())
         return bool(self.unkept) or any(unsafe)
 
     def get_up(self) -> None:
@@ -220,21 +220,21 @@ class Library:
             sweep(folder, older=0.0)
         found = look_into(folder)
         if found.newer:
-            raise CannotOpen(NEWER.said())
+            raise CannotOpen(NEWER.localize())
         if found.unread is not None:
-            raise CannotOpen(UNREADABLE.said(trouble=found.unread.trouble))
+            raise CannotOpen(UNREADABLE.localize(trouble=found.unread.trouble))
         chosen = _choose(found)
-        shelter = self.shelter / folder.name
+        shelter = self.quarantine_dir / folder.name
         stuck = clear_away(found, shelter)
         place = folder if stuck else shelter
         if chosen is None:
-            raise CannotOpen(BROKEN.said(folder=place) if found.faults else GONE.said())
+            raise CannotOpen(BROKEN.localize(folder=place) if found.faults else GONE.localize())
         save, match = chosen
         numbers = {file: each.label.save for file, each in found.saves.items()}
-        mine = TableFolder(SaveRotation(folder, numbers, stuck), self.finished, lock)
+        mine = TableFolder(SaveRotation(folder, numbers, stuck), self.finished_folder, lock)
         label = msgspec.structs.replace(save.label, table=folder.name)
         autosaver = self._open[folder.name] = Autosaver(mine, label, save.setup)
-        news = (SET_ASIDE.said(folder=place),) if found.faults else ()
+        news = (SET_ASIDE.localize(folder=place),) if found.faults else ()
         return Sitting(save.setup, match, autosaver, news, library=self)
 
 

@@ -97,7 +97,7 @@ class Desk:
         return self._codes[seat]
 
     @property
-    def held(self) -> frozenset[Seat]:
+    def held_seats(self) -> frozenset[Seat]:
         """The seats that phones hold, whether these are there now or not."""
         with self._lock:
             return frozenset(self._tokens)
@@ -143,7 +143,7 @@ class Desk:
 
     def renew(self) -> None:
         """Another table: what was shown for free seats is void."""
-        for seat in self._keys.keys() - self.held:
+        for seat in self._keys.keys() - self.held_seats:
             self.release(seat)
 
     # what lies beside the saves
@@ -154,7 +154,7 @@ class Desk:
             self.keep(self)
 
     @property
-    def sealed(self) -> Mapping[Seat, SealedChoice]:
+    def sealed_choices(self) -> Mapping[Seat, SealedChoice]:
         """What has been chosen and not been played, as far as it is written down."""
         return self._sealed
 
@@ -181,7 +181,7 @@ class Desk:
         desk._sealed = {seat: each for seat, each in sealed if each is not None}
         return desk, written
 
-    def written(self, hosts: Iterable[str], port: int) -> bytes:
+    def to_bytes(self, hosts: Iterable[str], port: int) -> bytes:
         """The whole of it."""
         with self._lock:
             places = tuple(

@@ -68,7 +68,7 @@ class Teller(NamedTuple):
             you=seat,
             part=surface.part,
             step=surface.step,
-            title=SHELF[self.match.game].called,
+            title=SHELF[self.match.game].display_name,
             game=SHELF[self.match.game].folder,
             people=tuple(
                 wire.Person(who.name, self.paint(who.colour), points, number in choosers)
@@ -109,7 +109,7 @@ class Teller(NamedTuple):
         return _("The table waits for {who}.").format(who=who)
 
     def _log(self, seat: Seat) -> tuple[str, ...]:
-        events = (self.match.redacted(event, seat) for event in reversed(self.match.log[-TAIL:]))
+        events = (self.match.redact(event, seat) for event in reversed(self.match.log[-TAIL:]))
         lines = (self.about.line(event, self.seats).text for event in events if self.noted(event))
         latest = islice(filter(None, lines), LINES)
         return tuple(latest)[::-1]

@@ -97,7 +97,7 @@ class Problem:
         return len(self.record.seats) == 1
 
     @cached_property
-    def told(self) -> Replay:
+    def replay(self) -> Replay:
         """The game up to the question."""
         return replay(self.record)
 
@@ -107,7 +107,7 @@ class Problem:
 
     def match(self, line: Codes = ()) -> AnyMatch:
         """The same as a match."""
-        return Match.told(self.after(line) if line else self.told, Random(self.id))
+        return Match.from_replay(self.after(line) if line else self.replay, Random(self.id))
 
     def is_right(self, code: str) -> bool:
         """Whether a choice is as good as the best."""

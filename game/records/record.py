@@ -131,7 +131,7 @@ def _check_seats(game: Game, seats: int) -> None:
     else:
         words = _("{game} needs {least} to {most} seats, not {number}")
     range_of = {"least": _spelled(least), "most": _spelled(most)}
-    raise RecordError("seats", words.format(game=game.called, number=seats, **range_of))
+    raise RecordError("seats", words.format(game=game.display_name, number=seats, **range_of))
 
 
 def _spelled(number: int) -> str:

@@ -53,7 +53,7 @@ class Attention:
         self._foreign: set[Spot] = set()  # what is down and was not meant
         self._writing: Spot | None = None  # the key that went down last, as long as it is
 
-    def meant(self, event: pygame.Event) -> bool:
+    def is_meant(self, event: pygame.Event) -> bool:
         """Whether an event is for us; of a key and its release, both or none."""
         if event.type in FOCUS:
             self._turn(event)

@@ -144,7 +144,7 @@ class Audio:
 
     def _volume_of(self, heard: Heard) -> float:
         wishes = self._preferences
-        return wishes.voices_volume if heard.sound.spoken else wishes.effects_volume
+        return wishes.voices_volume if heard.sound.is_speech else wishes.effects_volume
 
     def _fall_silent(self) -> None:
         if self._muted and self._ready:

@@ -69,7 +69,7 @@ class OwnDesktop:
         """Whether the clipboard asks the program for the text as long as that runs."""
         return pygame.display.get_driver() in ASKS_THE_PROGRAM
 
-    def pasted(self) -> str:
+    def paste(self) -> str:
         """The text on the clipboard; none where it holds bytes that are no letters."""
         try:
             return pygame.scrap.get_text()

@@ -66,7 +66,7 @@ class Desk:
             self.clipboard = text
         return self.trouble
 
-    def pasted(self) -> str:
+    def paste(self) -> str:
         """What was copied last."""
         return self.clipboard
 
@@ -135,9 +135,9 @@ class Unseen:
         pygame.event.clear()
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         """Whether a scene is left."""
-        return self.screen.stack.running
+        return self.screen.stack.is_running
 
     @property
     def items(self) -> list[Item]:
@@ -188,13 +188,13 @@ class Unseen:
             TimeoutError: Something still moves after ``limit`` seconds of game time.
         """
         passed = 0.0
-        while self.screen.moving:
+        while self.screen.is_moving:
             if passed > limit:
                 raise TimeoutError(f"still moving after {limit:g} s")
             self.screen.tick(STEP)
-            if self.screen.holds or not self.screen.stack.moving:  # what is left is drawing
+            if self.screen.holds or not self.screen.stack.is_moving:  # what is left is drawing
                 self.show()
-                if self.screen.painter.unfinished:
+                if self.screen.painter.is_unfinished:
                     sleep(BREATH)
             passed += STEP
         self.show()
@@ -283,7 +283,7 @@ class Unseen:
         """Handle what was posted, draw the picture."""
         for event in pygame.event.get():
             self.screen.handle(event)
-        if self.running:
+        if self.is_running:
             self.screen.show()
 
     def live(self, time: float) -> list[pygame.Rect]:

@@ -89,7 +89,7 @@ class Translator:
 
     def signals(self, event: pygame.Event) -> list[Signal]:
         """What the event means; mostly nothing."""
-        meant = self._attention.meant(event)
+        meant = self._attention.is_meant(event)
         signals = self._translated(event)  # also of what is not meant: it is held from now on
         return signals if meant else []
 

@@ -78,14 +78,14 @@ class Loop:
         self._placement = Placement()
         self._watched = monotonic()  # so long people have watched what is there
         self._rough = False  # the last picture was not drawn as well as it can be
-        self._probe = Probe.wanted()
+        self._probe = Probe.from_environment()
         rung = pygame.Event(pygame.event.custom_type())
         bell.hang(lambda: _post(rung))
 
     def run(self) -> None:
         """Until nothing is left to show, or the window is closed."""
         self._speaker.look()
-        while self._screen.stack.running and not self._closed:
+        while self._screen.stack.is_running and not self._closed:
             self.turn()
 
     def turn(self) -> None:
@@ -131,7 +131,7 @@ class Loop:
         return min((due for due in dues if due is not None), default=None)
 
     def _moves(self) -> bool:
-        return self._screen.moving
+        return self._screen.is_moving
 
     def _follow(self) -> None:
         """Take over what has changed in the preferences."""
@@ -151,14 +151,14 @@ class Loop:
             self._placement.look(self._screen.window)
 
     def _show(self) -> None:
-        if self._screen.stack.running and not self._hidden:
+        if self._screen.stack.is_running and not self._hidden:
             self._screen.show()
             self._speaker.show()
-            rough = self._screen.painter.unfinished
+            rough = self._screen.painter.is_unfinished
             if self._rough and not rough:
                 allocator.give_back()
             self._rough = rough
-            if not self._screen.painter.unfinished:  # else the processor has other work
+            if not self._screen.painter.is_unfinished:  # else the processor has other work
                 self._rendering.watch(compatible=self._preferences.compatible)
             if self._probe is not None:
                 self._probe.tell(self._screen)
@@ -174,7 +174,7 @@ class Loop:
         if event.type in BY_PAD:
             self._sleep.heard_pad()
         if event.type in BY_PAD or event.type in BY_HAND:
-            self._net.touched()
+            self._net.note_press()
         if event.type == pygame.AUDIODEVICEREMOVED and event.which and not event.iscapture:
             self._audio.lose()
         if self._speaker.handle(event):

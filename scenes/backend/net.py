@@ -68,12 +68,12 @@ class Net:
             starved = out_of_memory.is_short(error)
             if starved:
                 out_of_memory.let_go()
-            self._run_log.crashed(traceback.format_exc())
+            self._run_log.log_crash(traceback.format_exc())
             tell = self._starved if starved else self._mistaken
             self.hold(partial(self._begin_anew, tell if self._falls < HOLDS else None))
         return None
 
-    def touched(self) -> None:
+    def note_press(self) -> None:
         """Somebody has pressed something: what falls now is not the same once more."""
         self._falls = 0
 
@@ -86,7 +86,7 @@ class Net:
         self._screen.begin_anew(self._title())
         self._screen.tick(0.0)  # now the title tells
         self._screen.show()
-        self._run_log.told()
+        self._run_log.mark_seen()
 
     def _mistaken(self) -> None:
         self._library.crash = self._run_log.file
@@ -95,5 +95,5 @@ class Net:
     def _starved(self) -> None:
         """It was none: there was no memory left."""
         saved = BEHIND if self._library.in_danger else SAVED
-        news = STARVED.said(program=PROGRAM, saved=_(saved))
+        news = STARVED.localize(program=PROGRAM, saved=_(saved))
         self._library.settings.news.append(news)

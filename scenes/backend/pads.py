@@ -87,7 +87,7 @@ class Pads:
         self._open.clear()
 
     @property
-    def plugged(self) -> bool:
+    def is_plugged(self) -> bool:
         """Whether there is one."""
         return bool(self._open)
 

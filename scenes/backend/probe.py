@@ -33,7 +33,7 @@ class Probe:
         self._told = ""
 
     @classmethod
-    def wanted(cls) -> Self | None:
+    def from_environment(cls) -> Self | None:
         """The probe that was asked for, if one was."""
         file = os.environ.get(VARIABLE)
         return cls(Path(file)) if file else None
@@ -62,7 +62,7 @@ class Probe:
             "scale": screen.painter.scale,
             "heard": self._heard,
             "size": screen.window.get_surface().get_size(),
-            "moving": screen.moving,
+            "moving": screen.is_moving,
             "deaf": round(screen.stack.deaf, 2),
             "focus": screen.stack.focus,
             "scene": type(screen.stack.scenes[-1]).__name__,

@@ -93,14 +93,14 @@ class Screen:
         self._speak()
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """Whether the next picture may differ although nobody does anything."""
-        return self.stack.moving or self.painter.unfinished
+        return self.stack.is_moving or self.painter.is_unfinished
 
     @property
     def has_pad(self) -> bool:
         """Whether a gamepad is plugged in."""
-        return self._translator.pads.plugged
+        return self._translator.pads.is_plugged
 
     def open(self, scene: Scene[object]) -> None:
         """Lay a scene over all others."""
@@ -183,7 +183,7 @@ class Screen:
         self.painter.paint(self.window.get_surface(), self.items, covered=covered)
         place = self.stack.line_place
         self._input_method.follow(place and self._translator.window_place(place))
-        if not self.painter.missing:
+        if not self.painter.has_missing:
             self._held = None
         self._answer()
         if self.holds:
@@ -195,7 +195,7 @@ class Screen:
                 self.stack.come_late()
             self._stirred, self._late, self._before = False, False, None
             self.window.flip()
-            if self.stack.shown():
+            if self.stack.note_shown():
                 self.came_up = monotonic()
 
     def _caption(self) -> list[Item]:
@@ -218,7 +218,7 @@ class Screen:
     def lives(self) -> bool:
         """Whether something lives in the picture, and nothing else happens."""
         wished = self.preferences.lively and self.stack.lives
-        return wished and not self.holds and not self.moving
+        return wished and not self.holds and not self.is_moving
 
     def _photograph(self, items: DisplayList) -> bytes:
         """What is listed, as large as the window, as a PNG."""
@@ -243,7 +243,7 @@ class Screen:
         """Keep the picture before a new scene, or before an answer, until that lacks nothing."""
         place, top = self.stack.place, self.stack.scenes[-1:]
         elsewhere = self._place is not None and place is not self._place
-        answers = self._stirred and not self.stack.moving
+        answers = self._stirred and not self.stack.is_moving
         if self._held is not None:
             if perf_counter() - self._held > LONGEST_HOLD:
                 self._held, self._stirred = None, False
@@ -275,7 +275,7 @@ class Screen:
     def _show_caps(self) -> None:
         wishes = self.preferences
         pads = self._translator.pads
-        make = pads.make if self._by_pad and pads.plugged else None
+        make = pads.make if self._by_pad and pads.is_plugged else None
         caps = bindings.caps(wishes.keys, wishes.buttons, pad=make)
         frame = self.stack.frame
         shown = caps, pads.make, self._pointing

@@ -92,13 +92,13 @@ def _keep_log(rendering: Rendering, options: Options) -> int:
     run_log = RunLog(folders.logs)
     try:
         with _threads_starve_quietly(run_log):
-            library = Library(folders, crash=run_log.previous_crash, note=run_log.noted)
+            library = Library(folders, crash=run_log.previous_crash, note=run_log.log_fault)
             _play(rendering, options, library, run_log)
     except Exception as error:
         if out_of_memory.is_short(error):  # then it is no mistake of ours
             _note_starving(run_log, error)
             raise
-        run_log.crashed(traceback.format_exc())
+        run_log.log_crash(traceback.format_exc())
         return _complain(
             _(
                 "{program} has stopped because of an error in the program. The details are "
@@ -113,8 +113,8 @@ def _note_starving(run_log: RunLog, error: BaseException) -> None:
     """Write down what needed more memory than there was, for the log alone."""
     out_of_memory.let_go()
     with suppress(Exception):  # writing needs some as well
-        run_log.crashed("".join(traceback.format_exception(error)))
-        run_log.told()
+        run_log.log_crash("".join(traceback.format_exception(error)))
+        run_log.mark_seen()
 
 
 @contextmanager

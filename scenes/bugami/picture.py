@@ -50,7 +50,7 @@ def table_items(frame: Frame, view: View, top: TableTop, highlights: Highlights)
         items += rest_pile(frame, places, view)
         items += _trick(frame, places, view, top, highlights)
         items += _lit(frame, places, view, top, highlights.cue_highlights)
-    if top.liked.remarks and not _told(highlights.cue_highlights):
+    if top.preferences.remarks and not _told(highlights.cue_highlights):
         items += bubble_items(frame, places, view, top)
     if highlights.hints:
         keys, glows = places.layout["hints"], highlights.pondered
@@ -77,7 +77,7 @@ def _bars(
         )
     return [
         *parts.status_bar(frame, places.layout["status"], deal_words(max(1, view.deal)), words),
-        *parts.menu_bar(frame, places.layout["menu_bar"], menu(top.liked.speed)),
+        *parts.menu_bar(frame, places.layout["menu_bar"], menu(top.preferences.speed)),
     ]
 
 

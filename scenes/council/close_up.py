@@ -43,7 +43,7 @@ class CouncilCardCloseUp(CloseUp):
         self._view = view
         self._seats = seats
 
-    def shown(self, frame: Frame) -> list[Item]:
+    def items(self, frame: Frame) -> list[Item]:
         wide, high = SHEET
         left = frame.width / 2 - (CARD + GAP + wide) / 2
         sheet = Place(left + CARD + GAP, frame.height / 2 - high / 2 - 20, wide, high)
@@ -58,7 +58,7 @@ class CouncilCardCloseUp(CloseUp):
             *foot,
         ]
 
-    def closing(self, frame: Frame) -> Place:
+    def button_place(self, frame: Frame) -> Place:
         return parts.centred(frame.width / 2, frame.height / 2 + 480, 260, 64)
 
     def _head(self, frame: Frame, place: Place) -> Items:

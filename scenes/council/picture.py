@@ -93,7 +93,9 @@ def table_items(frame: Frame, view: View, top: TableTop, highlights: Highlights)
         items += _trick(frame, place, view, top, highlights)
     if view.seats > 1 and not highlights.panels:
         items += _told(frame, layout, view, top, highlights)
-    if top.liked.remarks and not (highlights.panels or highlights.visit or cue_highlights.hushed):
+    if top.preferences.remarks and not (
+        highlights.panels or highlights.visit or cue_highlights.hushed
+    ):
         items += bubble_items(frame, place, view, top)
     if highlights.hints:
         items += parts.hint_box(frame, layout["hints"], highlights.hints, glows=highlights.pondered)
@@ -163,7 +165,7 @@ def _bars(
     words = highlights.title or usual
     return [
         *parts.status_bar(frame, layout["status"], age_words(min(view.age, council.AGES)), words),
-        *parts.menu_bar(frame, layout["menu_bar"], menu(top.liked.speed)),
+        *parts.menu_bar(frame, layout["menu_bar"], menu(top.preferences.speed)),
     ]
 
 

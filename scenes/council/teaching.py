@@ -38,7 +38,7 @@ SHEETS: Final = MappingProxyType(
 class CouncilTeaching(Teaching):
     """What the lessons ask of Bug Council."""
 
-    def lit(
+    def lit_patches(
         self,
         frame: Frame,
         session: AnySession,
@@ -57,7 +57,7 @@ class CouncilTeaching(Teaching):
         wanted = _names(session, view, name)
         return [patch(frame, tooltip) for tooltip in tooltips if wanted(tooltip.name)]
 
-    def spoken(
+    def spoken_places(
         self,
         frame: Frame,
         session: AnySession,
@@ -69,7 +69,7 @@ class CouncilTeaching(Teaching):
         assert isinstance(view, View)
         found = super().spoken(frame, session, view, tooltips, name)
         if not name.isdecimal():
-            lying = self.lit(frame, session, view, tooltips, f"open:{name}")
+            lying = self.lit_patches(frame, session, view, tooltips, f"open:{name}")
             return [*found, *(each.box for each in lying)]
         place = place_of(frame, view)
         return [*found, place.face(int(name))] if place.has_faces(int(name)) else found

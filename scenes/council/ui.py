@@ -125,7 +125,7 @@ class CouncilUI(BaseTableUI[View, council.Action, council.Event]):
     description = DESCRIPTION
     key_labels = KEY_LABELS
     landmarks = (council.DeclarationsRevealed, council.TrickWon, council.CubesSown)
-    forced = (council.PlayCard,)
+    forced_actions = (council.PlayCard,)
     film_words = FilmWords(
         part=N_("Age"),
         step=N_("Trick"),
@@ -189,13 +189,13 @@ class CouncilUI(BaseTableUI[View, council.Action, council.Event]):
             case _:
                 return None
 
-    def marked(self, event: council.Event, earlier: council.Event) -> bool:
+    def shares_mark(self, event: council.Event, earlier: council.Event) -> bool:
         """Crown and door stand with the card that has won them."""
         if not isinstance(event, council.TrickWon | council.CubesSown | council.VisitPassed):
             return False
         return isinstance(earlier, council.CardPlayed) and earlier.seat == event.seat
 
-    def noted(self, event: council.Event) -> bool:
+    def has_line(self, event: council.Event) -> bool:
         """That a visit begins is told together with what becomes of it."""
         return not isinstance(event, council.VisitBegan)
 

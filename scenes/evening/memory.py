@@ -51,7 +51,7 @@ def recalled(evening: Evening) -> Spoken | None:
     rounds = evening.rounds_of(evening.last)
     if not others or not rounds:
         return None
-    guest = others[evening.finished % len(others)]
+    guest = others[evening.games_played % len(others)]
     last = next((each for each in rounds if guest in each.seats), None)
     if last is None:
         return None

@@ -120,7 +120,7 @@ def _cells(evening: Evening, seat: Seat) -> list[str]:
 
 
 def _in_words(place: Place, evening: Evening, who: tuple[SeatSetup, ...]) -> Item:
-    heads = [_("Guest"), *(SHELF[game].called for game in PROGRAM), _("Total")]
+    heads = [_("Guest"), *(SHELF[game].display_name for game in PROGRAM), _("Total")]
     rows = [
         [who[seat].name, *_cells(evening, seat), str(evening.points[seat])]
         for seat in _ranking(evening)
@@ -196,7 +196,7 @@ class EveningScene(SeriesScene[Evening]):
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """Until the table in progress, or the podium, is opened."""
         return self._hastens or self.campaign.over
 
@@ -220,7 +220,7 @@ class EveningScene(SeriesScene[Evening]):
     # input
 
     def default_focus(self) -> str | None:
-        return None if self.moving else "next"
+        return None if self.is_moving else "next"
 
     def activate(self, name: str) -> Change[Leaving | None]:
         """Sit down, leave so that the Evening waits, or give it up."""
@@ -242,7 +242,7 @@ class EveningScene(SeriesScene[Evening]):
         return Pop(None)
 
     def key(self, name: str) -> Change[Leaving | None]:
-        return None if self.moving else back_or_keys(name)
+        return None if self.is_moving else back_or_keys(name)
 
     # the series
 

@@ -34,7 +34,7 @@ def number_words(evening: Evening) -> str:
     """Which game of the program comes."""
     words = _("Game {number} of {all}: {game}")
     number = PROGRAM.index(evening.game) + 1
-    return words.format(number=number, all=len(PROGRAM), game=SHELF[evening.game].called)
+    return words.format(number=number, all=len(PROGRAM), game=SHELF[evening.game].display_name)
 
 
 def next_words(evening: Evening) -> str:
@@ -104,7 +104,7 @@ def _beaten(evening: Evening, last: PlayedRound, who: tuple[SeatSetup, ...]) -> 
             gap,
         ),
     )
-    game = SHELF[last.game].called
+    game = SHELF[last.game].display_name
     return Said(best, words.format(game=game, name=who[winner].name, count=gap))
 
 
@@ -119,7 +119,7 @@ def _won(evening: Evening, last: PlayedRound) -> Said | None:
         "{game} was mine, with {count} points. What is next?",
         points,
     )
-    return Said(winner, words.format(game=SHELF[last.game].called, count=points))
+    return Said(winner, words.format(game=SHELF[last.game].display_name, count=points))
 
 
 def _leads(evening: Evening) -> Said | None:

@@ -94,7 +94,7 @@ def table_items(frame: Frame, view: View, top: TableTop, highlights: Highlights)
     )
     if cue_highlights.web is not None:
         items.append(Picture("glass/square_web", *places.stack(cue_highlights.web)[:4]))
-    if top.liked.remarks and not cue_highlights.spider:
+    if top.preferences.remarks and not cue_highlights.spider:
         items += bubble_items(frame, places, top)
     if highlights.hints:
         keys, glows = places.layout["hints"], highlights.pondered
@@ -116,7 +116,7 @@ def _bars(seen: Seen) -> list[Item]:
     bar, title = places.layout["status"], highlights.title or doing
     return [
         *parts.status_bar(frame, bar, turn_words(view.turn), title),
-        *parts.menu_bar(frame, places.layout["menu_bar"], menu(top.liked.speed)),
+        *parts.menu_bar(frame, places.layout["menu_bar"], menu(top.preferences.speed)),
     ]
 
 

@@ -24,7 +24,7 @@ class GlassTeaching(Teaching):
 
     trick = "case"
 
-    def lit(
+    def lit_patches(
         self,
         frame: Frame,
         session: AnySession,

@@ -69,7 +69,7 @@ class GlassUI(BaseTableUI[View, glass.Action, glass.Event]):
 
     # how it is told
 
-    def noted(self, event: glass.Event) -> bool:
+    def has_line(self, event: glass.Event) -> bool:
         """What comes to light under a card is seen anyway; turns are chapters."""
         return not isinstance(event, glass.TopShown | glass.TurnBegan)
 

@@ -28,7 +28,7 @@ class Desktop(Protocol):
     def forgets(self) -> bool:
         """Whether what was copied is gone as soon as the program ends."""
 
-    def pasted(self) -> str:
+    def paste(self) -> str:
         """The text on the clipboard; nothing if there is none."""
 
     def languages(self) -> Sequence[str]:
@@ -58,7 +58,7 @@ class Nowhere:
         """There is nothing to forget."""
         return False
 
-    def pasted(self) -> str:
+    def paste(self) -> str:
         """Nothing."""
         return ""
 

@@ -66,7 +66,7 @@ class Guard:
         left = ((name, seconds - dt) for name, seconds in self._strange.items())
         self._strange = {name: seconds for name, seconds in left if seconds > 0}
 
-    def shown(self, level: Level) -> bool:
+    def note_shown(self, level: Level) -> bool:
         """A picture has come to the window; whether there is something new in it."""
         self._notice(level)
         fresh, self._fresh = self._fresh, False
@@ -110,7 +110,9 @@ class Guard:
         if level is not self._level:
             self._strange.clear()
             self._level, self._given, self._keys_left = level, level.given, 0.0
-            self._left = level.scene.patience if isinstance(level.scene, Guarded) else USUAL
+            self._left = (
+                level.scene.ignore_presses_for if isinstance(level.scene, Guarded) else USUAL
+            )
         elif level.given != self._given:
             self._given, self._keys_left = level.given, USUAL
 

@@ -44,7 +44,7 @@ class Level:
     def keeps_motion(self, signal: Signal) -> bool:
         """Whether an input may come in the middle of things, and is never about what is new."""
         scene = self.scene
-        lasting = scene.unhurried if isinstance(scene, Unhurried) else ()
+        lasting = scene.always_enabled if isinstance(scene, Unhurried) else ()
         if isinstance(signal, Pressed):
             return self.under(signal.x, signal.y) in lasting
         return isinstance(signal, Key) and signal.name in (Shortcut.FULL_SCREEN, *lasting)
@@ -61,16 +61,16 @@ class Level:
     def wants(self, key: Key) -> bool:
         """Whether a scene wants a key for itself, or it has come already, now as a character."""
         scene = self.scene
-        if isinstance(scene, Typing) and scene.typing and key.types:
+        if isinstance(scene, Typing) and scene.is_typing and key.types:
             return True
-        catching = isinstance(scene, Catching) and scene.catching
+        catching = isinstance(scene, Catching) and scene.is_catching
         return catching or key.name.startswith("text:")
 
     def set_focus(self, name: str | None) -> None:
         """Give the focus to a control; the scene hears of it."""
         if name != self.focus:
             self.focus = name
-            self.scene.focused(name)
+            self.scene.on_focus(name)
 
     def draw_below(self, frame: Frame) -> None:
         """The picture of a scene with others over it: nothing in it has the focus."""

@@ -37,7 +37,7 @@ class OpenScenes:
     _levels: list[Level] = field(default_factory=list)
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         """Whether there is anything left to show."""
         return bool(self._levels)
 
@@ -127,5 +127,5 @@ class OpenScenes:
             return
         below = self._levels[index - 1]
         if isinstance(below.scene, Waking):
-            below.scene.wake()
+            below.scene.resume()
         self._carry_out(below, level.then(result))

@@ -42,23 +42,23 @@ class Pen:
     def compose(self, level: Level, text: str) -> None:
         """An input method has this in hand; nothing: it has written it, or let it go."""
         scene = level.scene
-        writes = bool(text) and isinstance(scene, Typing) and scene.typing
+        writes = bool(text) and isinstance(scene, Typing) and scene.is_typing
         self._in_hand = _InHand(level, text) if writes else None
         if writes and _line_in(level, level.focus) is None:
             level.set_focus(_only_line(level))
 
-    def composing(self, level: Level) -> str:
+    def composition(self, level: Level) -> str:
         """What is to be seen in the line although it has not been written yet."""
         return self._in_hand.text if self._in_hand and self._in_hand.level is level else ""
 
     def leaves_alone(self, level: Level, key: Key) -> bool:
         """Whether a key is the input method's: Enter chooses what it offers and ends no line."""
-        return bool(self.composing(level)) and not key.name.startswith(TEXT)
+        return bool(self.composition(level)) and not key.name.startswith(TEXT)
 
     def place(self, level: Level) -> Place | None:
         """The line that is written, from the caret on; None: nobody writes."""
         scene = level.scene
-        if not (isinstance(scene, Typing) and scene.typing):
+        if not (isinstance(scene, Typing) and scene.is_typing):
             return None
         name = level.focus if _line_in(level, level.focus) else _only_line(level)
         carets, control = _line_in(level, name), find(level.controls, name or "")
@@ -71,13 +71,13 @@ class Pen:
     def key(self, level: Level, key: Key, desktop: Desktop) -> bool:
         """Write what a key types or does; whether it was for the line at all."""
         scene = level.scene
-        if not (isinstance(scene, Typing) and scene.typing) or key.origin.startswith(PAD):
+        if not (isinstance(scene, Typing) and scene.is_typing) or key.origin.startswith(PAD):
             return False
         if key.name.startswith(TEXT):
             self._in_hand = None
-            scene.written(scene.line.typed(key.name.removeprefix(TEXT)))
+            scene.on_text(scene.line.typed(key.name.removeprefix(TEXT)))
         elif key.name == PASTE:
-            scene.written(scene.line.pasted(desktop.pasted()))
+            scene.on_text(scene.line.pasted(desktop.paste()))
         elif key.name in KEYS:
             return self._write(level, scene, Writing(key.name), desktop)
         else:
@@ -90,12 +90,12 @@ class Pen:
         if meant in ARROWS and place is None:
             return False
         line, trouble = scene.line, ""
-        if meant in CLIPBOARD and line.selected:
-            trouble = desktop.copy(line.selected)
+        if meant in CLIPBOARD and line.selection:
+            trouble = desktop.copy(line.selection)
         after = line if trouble else line.after(meant)
         if after.moment == line.moment and meant in GOES_ON:
             return False
-        scene.written(after, trouble)
+        scene.on_text(after, trouble)
         if place is None and meant not in CHANGES:
             level.set_focus(_only_line(level))
         return True
@@ -105,17 +105,17 @@ class Pen:
         name = level.under(signal.x, signal.y)
         place, scene = _line_in(level, name), level.scene
         self._held = self._in_hand = None
-        if place is None or not isinstance(scene, Typing) or not scene.typing:
+        if place is None or not isinstance(scene, Typing) or not scene.is_typing:
             return
         line = scene.line
         match (signal.times - 1) % 3:
             case 0:
-                scene.written(line.put(place.nearest(signal.x)))
+                scene.on_text(line.put(place.nearest(signal.x)))
                 self._held = name
             case 1:
-                scene.written(line.word_selected(place.under(signal.x)))
+                scene.on_text(line.word_selected(place.under(signal.x)))
             case _:
-                scene.written(line.all_selected())
+                scene.on_text(line.all_selected())
 
     @staticmethod
     def is_line(level: Level, name: str) -> bool:
@@ -125,8 +125,8 @@ class Pen:
     def move(self, level: Level, x: float) -> None:
         """Select as far as the pointer has been pulled."""
         place, scene = _line_in(level, self._held), level.scene
-        if place is not None and isinstance(scene, Typing) and scene.typing:
-            scene.written(scene.line.put(place.nearest(x), selects=True))
+        if place is not None and isinstance(scene, Typing) and scene.is_typing:
+            scene.on_text(scene.line.put(place.nearest(x), selects=True))
 
     def let_go(self) -> None:
         """The pointer is up again."""

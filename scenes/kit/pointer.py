@@ -120,13 +120,13 @@ class Pointer:
         press.carries = press.carries or self._way(press) > DRAG_DISTANCE
         if press.carries:
             over = level.under(self._x, self._y)
-            scene.carried(Carried(press.name, self._x, self._y, over))
+            scene.on_drag(Carried(press.name, self._x, self._y, over))
 
     @staticmethod
     def _put_down(press: _Press | None) -> None:
         """It is held no more, and not dropped either."""
         if press is not None and press.carries and isinstance(press.level.scene, Carrying):
-            press.level.scene.carried(None)
+            press.level.scene.on_drag(None)
 
     def _slide(self, press: _Press, level: Level, *, begins: bool = False) -> bool:
         """Tell a scene where something is pulled to; whether it can be pulled at all."""

@@ -161,7 +161,7 @@ class Preferences:
     firewall: bool = field(default=False, metadata={LASTING: True})
 
     @property
-    def learned(self) -> int:
+    def lessons_learned(self) -> int:
         """How many lessons have been gone through."""
         return [*self.lessons.values()].count(LEARNED)
 

@@ -195,7 +195,7 @@ class Scene(Protocol[R_co]):
         """What to see, back to front. Only draws: calling it twice gives the same list."""
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """Whether time changes the picture; if not, the window sleeps until an event."""
 
     def tick(self, dt: float) -> Change[R_co]:
@@ -204,7 +204,7 @@ class Scene(Protocol[R_co]):
     def sounds(self) -> Sequence[Heard]:
         """What has begun to sound since the last call; what was hurried past is not heard."""
 
-    def hurry(self) -> bool:
+    def skip_animation(self) -> bool:
         """Finish all motion at once; called before any input is delivered.
 
         Whether something was passed over that people watch: then the input has done its work.
@@ -213,7 +213,7 @@ class Scene(Protocol[R_co]):
     def default_focus(self) -> str | None:
         """The control that has the focus when the scene appears; None: none."""
 
-    def focused(self, name: str | None) -> None:
+    def on_focus(self, name: str | None) -> None:
         """The focus has moved to this control."""
 
     def activate(self, name: str) -> Change[R_co]:
@@ -234,7 +234,7 @@ class BaseScene(Generic[R_co]):
         return self
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """Nothing moves."""
         return False
 
@@ -246,7 +246,7 @@ class BaseScene(Generic[R_co]):
         """Nothing is heard."""
         return ()
 
-    def hurry(self) -> bool:
+    def skip_animation(self) -> bool:
         """Nothing to finish."""
         return False
 
@@ -254,7 +254,7 @@ class BaseScene(Generic[R_co]):
         """No control is preferred."""
         return None
 
-    def focused(self, name: str | None) -> None:
+    def on_focus(self, name: str | None) -> None:
         """The focus means nothing special here."""
 
     def activate(self, name: str) -> Change[R_co]:

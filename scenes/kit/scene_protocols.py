@@ -24,7 +24,7 @@ class Carried(NamedTuple):
 class Draggable(Protocol):
     """A scene whose controls may also be dragged. Never needed: a click does the same."""
 
-    def dropped(self, tooltip: Carried, frame: Frame) -> Change[object]:
+    def on_drop(self, tooltip: Carried, frame: Frame) -> Change[object]:
         """The control was carried away and let go there, inside of the window."""
 
 
@@ -32,8 +32,8 @@ class Draggable(Protocol):
 class Carrying(Protocol):
     """A scene that shows what is dragged while it is on its way."""
 
-    def carried(self, tooltip: Carried | None) -> None:
-        """It is here now; None: it is held no more. ``dropped`` ends it by itself."""
+    def on_drag(self, tooltip: Carried | None) -> None:
+        """It is here now; None: it is held no more. ``on_drop`` ends it by itself."""
 
 
 @runtime_checkable
@@ -73,38 +73,38 @@ class Scrolling(Protocol):
 
 @runtime_checkable
 class Typing(Protocol):
-    """A scene with a line to write: while ``typing``, the stack changes it as keys say."""
+    """A scene with a line to write: while ``is_typing``, the stack changes it as keys say."""
 
     @property
-    def typing(self) -> bool:
+    def is_typing(self) -> bool:
         """Whether characters are wanted now."""
 
     @property
     def line(self) -> TextField:
         """What is being written; asked for only while somebody does."""
 
-    def written(self, line: TextField, trouble: str = "") -> None:
+    def on_text(self, line: TextField, trouble: str = "") -> None:
         """It has become this; ``trouble`` is what is to be said about the clipboard."""
 
 
 @runtime_checkable
 class Leafing(Protocol):
-    """A scene with pages to go back to: while ``leafing``, a gamepad's shoulders do that."""
+    """A scene with pages to go back to: while ``is_leafing``, a gamepad's shoulders do that."""
 
     @property
-    def leafing(self) -> bool:
+    def is_leafing(self) -> bool:
         """Whether there are such pages now."""
 
 
 @runtime_checkable
 class Catching(Protocol):
-    """A scene that binds keys: while ``catching``, the next key or button is only ``caught``."""
+    """A scene that binds keys: while ``is_catching``, the next key or button is only ``on_capture``."""
 
     @property
-    def catching(self) -> bool:
+    def is_catching(self) -> bool:
         """Whether a key or button is wanted now."""
 
-    def caught(self, pressed: str) -> Change[object]:
+    def on_capture(self, pressed: str) -> Change[object]:
         """This key, or ``pad:`` and this button."""
 
 
@@ -132,7 +132,7 @@ class Unhurried(Protocol):
     """
 
     @property
-    def unhurried(self) -> Collection[str]:
+    def always_enabled(self) -> Collection[str]:
         """The names of these keys and controls."""
 
 
@@ -141,7 +141,7 @@ class Guarded(Protocol):
     """A scene that has to be seen longer than others before a press can be meant for it."""
 
     @property
-    def patience(self) -> float:
+    def ignore_presses_for(self) -> float:
         """How long, in seconds."""
 
 
@@ -149,7 +149,7 @@ class Guarded(Protocol):
 class Waking(Protocol):
     """A scene that looks round whenever what lay over it is gone, whatever that was."""
 
-    def wake(self) -> None:
+    def resume(self) -> None:
         """It is about to be seen again; called before what follows the other scene."""
 
 

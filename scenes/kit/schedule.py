@@ -59,17 +59,17 @@ class Schedule:
         beat = self.beats[name]
         return min(1.0, max(0.0, (time - beat.begin) / beat.seconds))
 
-    def eased(self, name: str, time: float) -> float:
+    def ease_in_out(self, name: str, time: float) -> float:
         """The same with a slow start and a slow end."""
         return ease(self.share(name, time))
 
-    def landed(self, name: str, time: float) -> float:
+    def ease_out(self, name: str, time: float) -> float:
         """The same with a fast start and a soft landing."""
         return ease_out(self.share(name, time))
 
-    def shown(self, time: float, come: str = "come", go: str = "go") -> float:
+    def opacity(self, time: float, come: str = "come", go: str = "go") -> float:
         """How much is seen of what comes with one beat and goes with another, 0–1."""
-        return self.eased(come, time) * (1 - self.eased(go, time))
+        return self.ease_in_out(come, time) * (1 - self.ease_in_out(go, time))
 
 
 def in_turn(count: int, begin: float, seconds: float, step: float) -> Mapping[str, Beat]:

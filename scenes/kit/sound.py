@@ -31,14 +31,14 @@ class Recording(StrEnum):
         return sound
 
     @property
-    def spoken(self) -> bool:
+    def is_speech(self) -> bool:
         """Whether it is somebody's voice, which has a loudness of its own."""
         return False
 
     @property
     def leads(self) -> bool:
         """Whether the music makes room for it."""
-        return self.spoken
+        return self.is_speech
 
     @property
     def says(self) -> str:
@@ -50,7 +50,7 @@ class Voice(Recording):
     """What somebody has to say, in a few notes."""
 
     @property
-    def spoken(self) -> bool:
+    def is_speech(self) -> bool:
         return True
 
 

@@ -90,9 +90,9 @@ class SceneStack(OpenScenes):
         return self._pen.place(self._levels[-1]) if self._levels else None
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """Whether time changes the picture: what lies under a layer waits."""
-        return bool(self._levels) and self._levels[-1].scene.moving
+        return bool(self._levels) and self._levels[-1].scene.is_moving
 
     @property
     def lives(self) -> bool:
@@ -106,7 +106,7 @@ class SceneStack(OpenScenes):
         self._acted = False
         for level in self.visible():
             if level is self._levels[-1]:
-                frame = replace(frame, composing=self._pen.composing(level))
+                frame = replace(frame, composing=self._pen.composition(level))
                 before = () if level.fresh or acted else level.controls
                 level.draw_on_top(frame, self._pointer.shows_press)
                 if before and before != level.controls:
@@ -142,9 +142,9 @@ class SceneStack(OpenScenes):
         dues = self._tooltips.due, scene.due if isinstance(scene, IdleWatcher) else None
         return min((due for due in dues if due is not None), default=None)
 
-    def shown(self) -> bool:
+    def note_shown(self) -> bool:
         """The last picture has come to the window; whether there is something new in it."""
-        return bool(self._levels) and self._guard.shown(self._levels[-1])
+        return bool(self._levels) and self._guard.note_shown(self._levels[-1])
 
     @property
     def deaf(self) -> float:
@@ -238,7 +238,7 @@ class SceneStack(OpenScenes):
         Whether somebody has thereby got what they pressed for.
         """
         level = self._levels[-1]
-        passed = level.scene.hurry()
+        passed = level.scene.skip_animation()
         self.tick(0.0)
         self.draw()
         self._acted = True
@@ -299,9 +299,9 @@ class SceneStack(OpenScenes):
         """Something is let go; outside of the window it is put back."""
         frame = self._spoken
         if 0 <= tooltip.x < frame.width and 0 <= tooltip.y < frame.height:
-            self._carry_out(level, scene.dropped(tooltip, frame))
+            self._carry_out(level, scene.on_drop(tooltip, frame))
         elif isinstance(scene, Carrying):
-            scene.carried(None)
+            scene.on_drag(None)
 
     # looking closer, and what keys mean
 
@@ -322,18 +322,18 @@ class SceneStack(OpenScenes):
 
     def _key(self, key: Key) -> None:
         level, name = self._levels[-1], key.name
-        typing = isinstance(level.scene, Typing) and level.scene.typing
+        typing = isinstance(level.scene, Typing) and level.scene.is_typing
         if self._pen.key(level, key, self.desktop) or name.startswith("text:"):
             return
         if typing and key.types:
             return  # arrives again as the character it stands for
-        if isinstance(level.scene, Catching) and level.scene.catching:
-            self._carry_out(level, level.scene.caught(key.origin))
+        if isinstance(level.scene, Catching) and level.scene.is_catching:
+            self._carry_out(level, level.scene.on_capture(key.origin))
         elif name == PASTE:
-            self._carry_out(level, level.scene.key(f"{PASTE}:{self.desktop.pasted()}"))
+            self._carry_out(level, level.scene.key(f"{PASTE}:{self.desktop.paste()}"))
         elif name == Shortcut.FULL_SCREEN:
             self.desktop.fill_screen()
-        elif key.origin in LEAVES and isinstance(level.scene, Leafing) and level.scene.leafing:
+        elif key.origin in LEAVES and isinstance(level.scene, Leafing) and level.scene.is_leafing:
             self._carry_out(level, level.scene.key(LEAVES[key.origin]))
         elif name:
             self._meant(level, ELSEWHERE.get(name, name))

@@ -77,7 +77,7 @@ class TextField:
         return max(self.caret, self.anchor)
 
     @property
-    def selected(self) -> str:
+    def selection(self) -> str:
         """The selected text."""
         return self.text[self.first : self.last]
 

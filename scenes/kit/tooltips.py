@@ -65,7 +65,7 @@ class Tooltips:
     _cap: Place | None = None  # the key on it that leads to the rule
 
     @property
-    def walking(self) -> bool:
+    def is_walking(self) -> bool:
         """Whether keys lead from thing to thing."""
         return self._walks and self._name is not None
 
@@ -96,7 +96,9 @@ class Tooltips:
                 return Taken() if self.tells else None
             if key in RULE_KEYS and (taken := self._looks_up(level, frame)) is not None:
                 return taken
-            if self.walking and (key == "escape" or key in CONFIRM or key == Shortcut.LOOK_CLOSER):
+            if self.is_walking and (
+                key == "escape" or key in CONFIRM or key == Shortcut.LOOK_CLOSER
+            ):
                 tooltip = None if key == "escape" else self.tooltip(level, frame)
                 self.hide()
                 close_up = None if tooltip is None else tooltip.close_up
@@ -209,7 +211,7 @@ class Tooltips:
 
     def _steers(self, key: str) -> bool:
         """Whether a key leads from thing to thing now."""
-        return self.walking and (key in ARROWS or key in (NEXT, PREVIOUS))
+        return self.is_walking and (key in ARROWS or key in (NEXT, PREVIOUS))
 
     # what is told
 

@@ -83,7 +83,7 @@ class LastRoundScene(CloseUp):
         self._seats = seats
         self._closed = closed
 
-    def shown(self, frame: Frame) -> list[Item]:
+    def items(self, frame: Frame) -> list[Item]:
         cx, cy = frame.width / 2, frame.height / 2
         title = round_words(self._played.number)
         return [

@@ -55,13 +55,13 @@ def table_items(frame: Frame, view: View, top: TableTop, highlights: Highlights)
             items += power_items(frame, places, view, top, highlights)
     title = highlights.title or _usual_title(view)
     items += parts.status_bar(frame, layout["status"], round_words(view.round), title)
-    items += parts.menu_bar(frame, layout["menu_bar"], menu(top.liked.speed))
+    items += parts.menu_bar(frame, layout["menu_bar"], menu(top.preferences.speed))
     items += order(frame, layout["picks"], view, top, highlights)
     items += seats(frame, places, view, top, highlights)
     items += _info(frame, layout, view, highlights, focus)
     items += drawer(frame, layout["deck"], view)
     items += _slip(frame, layout, view, highlights)
-    if top.liked.remarks and not highlights.free:
+    if top.preferences.remarks and not highlights.free:
         items += bubble_items(frame, places, view, top)
     if highlights.hints:
         shown, glows = highlights.hints, highlights.pondered

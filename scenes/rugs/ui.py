@@ -218,7 +218,7 @@ class RugsUI(BaseTableUI[View, rugs.Action, rugs.Event]):
     def facts(self, session: RugsSession, decision: Decision) -> PublicFacts:
         return public_facts(session.view(None), decision, session.seats)
 
-    def hanging(self, frame: Frame, up: float) -> Items:
+    def curtain(self, frame: Frame, up: float) -> Items:
         """A rug on the line, in the light of two lamps."""
         return rug_on_a_line(frame, up)
 

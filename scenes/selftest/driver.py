@@ -32,9 +32,9 @@ class SceneDriver:
         self._look()
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         """Whether there is anything to see."""
-        return self._stack.running
+        return self._stack.is_running
 
     @property
     def top(self) -> Scene[object]:
@@ -87,13 +87,13 @@ class SceneDriver:
     def rest(self) -> None:
         """Wait until nothing moves, or as long as anybody would."""
         for _ in range(PATIENCE):
-            if not self.top.moving:
+            if not self.top.is_moving:
                 return
             self.step(STEP)
 
     def _look(self) -> None:
         """Draw; paint the topmost scene as well, unless one of its kind has been painted."""
-        if not self.running:
+        if not self.is_running:
             raise Failure("the window has closed by itself")
         kind = type(self.top)
         if kind in self.seen:

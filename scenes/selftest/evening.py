@@ -60,7 +60,7 @@ class Evening:
         for entry in self._box.extras:
             if entry.tried is not None:
                 for line in entry.tried(self):
-                    yield _("{game}, {story}").format(game=game.called, story=line)
+                    yield _("{game}, {story}").format(game=game.display_name, story=line)
         yield self._counted()
         yield self._unfinished()
 
@@ -82,7 +82,7 @@ class Evening:
             self.use("close")
         self.use("title")
         self.home(match)
-        return _("{game}, {story}").format(game=self._box.game.called, story=_told(session))
+        return _("{game}, {story}").format(game=self._box.game.display_name, story=_told(session))
 
     # how a game goes where it alone knows the way
 

@@ -40,7 +40,7 @@ class Cockpit(Protocol):
     """A window as a pilot sees and touches it."""
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         """Whether there is anything to see."""
 
     @property
@@ -159,7 +159,7 @@ class Pilot:
                 return
             if look > QUICK:
                 sleep(NAP * look)
-            if not self.window.running:
+            if not self.window.is_running:
                 break
             self.window.step(STEP)
         raise Lost(f"waited in vain, among {self.names}")
@@ -215,8 +215,8 @@ class Pilot:
             Lost: The game does not go on.
         """
         while True:
-            self.wait(lambda: until() or self.asked() is not None)
-            choice = self.asked()
+            self.wait(lambda: until() or self.open_choice() is not None)
+            choice = self.open_choice()
             if choice is None or choice in END or until():
                 return
             if self._watch is not None:
@@ -224,7 +224,7 @@ class Pilot:
             self.choices += 1
             self.use(choice)
 
-    def asked(self) -> str | None:
+    def open_choice(self) -> str | None:
         """A choice among those the scene offers and does not refuse; None: nothing is asked."""
         there = [control for control in self.window.controls if not control.refused]
         names = [control.name for control in there]

@@ -52,7 +52,7 @@ def learn(driver: SceneDriver) -> str:
 def _try_out(pilot: Pilot, step: Step) -> None:
     """Another choice, its ghost, then what is asked for."""
     pilot.wait(lambda: "skip" in pilot.names)
-    other = next(other for other in step.others if not other.praised)
+    other = next(other for other in step.others if not other.is_praised)
     _choose(pilot, other.to[0])
     pilot.use("next")
     pilot.wait(lambda: "skip" in pilot.names)
@@ -145,7 +145,7 @@ def _lessons() -> str:
 def _after_a_crash(folders: AppFolders) -> Library:
     """The library of somebody whose last evening ended badly."""
     folders.settings.write_text("no settings at all", encoding="utf-8")
-    RunLog(folders.logs).crashed("this is only a trial")
+    RunLog(folders.logs).log_crash("this is only a trial")
     return Library(folders, crash=RunLog(folders.logs).previous_crash)
 
 

@@ -270,7 +270,7 @@ class GameEntry(ABC):
         return self.opens().words
 
     @property
-    def told(self) -> ListWords:
+    def list_words(self) -> ListWords:
         """How lists speak of it."""
         return self.opens().told
 
@@ -290,7 +290,7 @@ class GameEntry(ABC):
         """
 
     @abstractmethod
-    def sit_down(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
+    def resume_table(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
         """A table of the library, new or in the middle of a game; pops the same way."""
 
     @abstractmethod

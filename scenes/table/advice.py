@@ -43,7 +43,7 @@ class Advice:
         return list(dict.fromkeys(self._said[step] for step in sorted(self._said)))
 
     @property
-    def thinking(self) -> bool:
+    def is_thinking(self) -> bool:
         """Whether what has been asked for cannot be said yet."""
         return (
             self.step not in self._said
@@ -55,14 +55,14 @@ class Advice:
         """Up to which step there is more to say by now; None: no more, or nobody knows yet."""
         said = self.lines
         for step in Step:
-            if step > self.step and not self.thinking:
+            if step > self.step and not self.is_thinking:
                 found = hint(self.question, self.tally, step, self.names)
                 if found is not None and found not in said:
                     return step
         return None
 
     @property
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         """Whether all tables have been looked at that may be."""
         return self.tally is not None and self.tally.tables >= ENOUGH
 
@@ -74,7 +74,7 @@ class Advice:
         job: Block | Ahead = Block(self.question, number)
         if self._ahead:
             job = Ahead(self.question, number, last)
-        found = self._minds.think(job.moment, lambda: job)
+        found = self._minds.think(job.cache_key, lambda: job)
         if found is not None:
             self.tally = found if self.tally is None else self.tally + found
             self._ahead = False
@@ -87,4 +87,4 @@ class Advice:
     def hurry(self) -> None:
         """Somebody waits for it."""
         if self._ahead:
-            self._minds.hurry()
+            self._minds.finish_soon()

@@ -36,7 +36,7 @@ class BaseTableUI(Generic[V, A, E]):
     """Its id on the shelf."""
     description: Description[V, A, E]
     landmarks: tuple[type[Any], ...] = ()
-    forced: tuple[type[Any], ...] = ()
+    forced_actions: tuple[type[Any], ...] = ()
     film_words = FilmWords()
     key_labels = USUAL
     secrets = True
@@ -45,11 +45,11 @@ class BaseTableUI(Generic[V, A, E]):
         """No line bears a sign."""
         return None
 
-    def marked(self, event: E, earlier: E) -> bool:
+    def shares_mark(self, event: E, earlier: E) -> bool:
         """Every sign stands in the line of its own event."""
         return False
 
-    def noted(self, event: E) -> bool:
+    def has_line(self, event: E) -> bool:
         """Everything has a line."""
         return True
 
@@ -144,7 +144,7 @@ class BaseTableUI(Generic[V, A, E]):
         """There is nothing to look up."""
         return None
 
-    def hanging(self, frame: Frame, up: float) -> Items:
+    def curtain(self, frame: Frame, up: float) -> Items:
         """The curtain of the house."""
         return velvet(frame, up)
 

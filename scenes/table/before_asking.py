@@ -24,7 +24,7 @@ def is_forced(session: AnySession, decision: Decision, held: int | None) -> bool
     if not wishes.play_forced or wishes.confirm_plays or held == len(session.match.actions):
         return False
     legal = session.view(decision.seat).legal
-    return len(legal) == 1 and isinstance(legal[0], session.ui.forced)
+    return len(legal) == 1 and isinstance(legal[0], session.ui.forced_actions)
 
 
 class TableCurtain(HandOverScene):
@@ -41,7 +41,7 @@ class TableCurtain(HandOverScene):
             len(session.match.log) - since,
             session.preferences,
             partial(pause, session),
-            ui.hanging,
+            ui.curtain,
             take_back=offer(session) is not None,
             first=decision.seat not in looked_at(session),
         )
@@ -49,7 +49,7 @@ class TableCurtain(HandOverScene):
         self._next = decision.seat
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """As soon as the hand is on a phone, too."""
         return super().moving or self._next in self._session.phones
 

@@ -63,7 +63,7 @@ class CardLayer(Layer[V, A, E]):
         return landing(self._risen)
 
     @property
-    def raised(self) -> fan.Raised:
+    def card_rises(self) -> fan.Raised:
         """How far each card is up: the one in focus rises while others sink back."""
         rise = self.rise
         found = {card: far * max(0.0, 1 - rise) for card, far in self._sinking.items()}
@@ -90,11 +90,11 @@ class CardLayer(Layer[V, A, E]):
         """Where the pointer has carried the card in focus; None: it lies in its place."""
         return self._at
 
-    def focused(self, name: str | None) -> None:
+    def on_focus(self, name: str | None) -> None:
         """The card in focus rises from the hand, and its neighbours step aside."""
         if name != self.focus:
             self._tried = None
-            self._sinking = self.raised
+            self._sinking = self.card_rises
             self._risen = 0.0 if self._moves else 1.0
         super().focused(name)
 
@@ -104,7 +104,7 @@ class CardLayer(Layer[V, A, E]):
         return bool(wish.pace) and not wish.reduced_motion
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         shaken = 1.0 if self.card is None else self._shaken
         return min(self._risen, shaken) < 1 or super().moving
 
@@ -114,7 +114,7 @@ class CardLayer(Layer[V, A, E]):
         self._shaken = min(1.0, self._shaken + dt / SHAKE)
         return super().tick(dt)
 
-    def hurry(self) -> bool:
+    def skip_animation(self) -> bool:
         """It is up at once: nobody has to watch that."""
         self._risen = self._shaken = 1.0
         return False
@@ -139,7 +139,7 @@ class CardLayer(Layer[V, A, E]):
         self._tried = name
         self._shaken = 0.0 if self._moves else 1.0
 
-    def dropped(self, thing: Carried, frame: Frame) -> Change[Answer[A]]:
+    def on_drop(self, thing: Carried, frame: Frame) -> Change[Answer[A]]:
         """A card dragged up onto the table is played; anywhere else it goes back to its place."""
         self._at = None
         if not thing.name.startswith("card:") or not self._on_table(frame, thing):
@@ -159,7 +159,7 @@ class CardLayer(Layer[V, A, E]):
         edge = thing.y < layout["status"].bottom or thing.y >= hand.y
         return (not edge or hand.covers(point)) and not self.home(frame).covers(point)
 
-    def carried(self, thing: Carried | None) -> None:
+    def on_drag(self, thing: Carried | None) -> None:
         """A card that is dragged follows the pointer; let go, it is back in its place."""
         self.put_back = thing is None and self._at is not None
         is_card = thing is not None and thing.name.startswith("card:")

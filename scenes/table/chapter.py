@@ -51,10 +51,10 @@ class Scribe(Protocol[E]):
     def mark(self, event: E) -> Mark | None:
         """The sign of its line."""
 
-    def marked(self, event: E, earlier: E) -> bool:
+    def shares_mark(self, event: E, earlier: E) -> bool:
         """Whether the sign of an event stands in the line of this earlier one."""
 
-    def noted(self, event: E) -> bool:
+    def has_line(self, event: E) -> bool:
         """Whether the log has a line for it."""
 
     def rule(self, event: E) -> str:

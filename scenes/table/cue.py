@@ -101,7 +101,7 @@ class Pawn(NamedTuple):
 class Figure(Protocol):
     """Somebody small whom a game draws itself; a frozen value."""
 
-    def drawn(self, at: Position, alpha: float) -> Sequence[Item]:
+    def items(self, at: Position, alpha: float) -> Sequence[Item]:
         """The figure with its middle there, as wide as the position says."""
 
 

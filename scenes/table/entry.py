@@ -35,10 +35,10 @@ class TableEntry(GameEntry):
         if self.seed is not None and not setup.day:
             setup = replace(setup, seed=self.seed)
         if self.library is not None:
-            return self.sit_down(self.library.begin(setup), preferences)
+            return self.resume_table(self.library.begin(setup), preferences)
         return open_table(self._ui, setup, preferences)
 
-    def sit_down(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
+    def resume_table(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
         """A table of the library, new or in the middle of a game."""
         from scenes.table.routes import sit_down
 

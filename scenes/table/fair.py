@@ -52,13 +52,13 @@ class FairScene(BaseScene[None]):
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         return self._peeking is not None and self._peeking.goes_on
 
     def tick(self, dt: float) -> Change[None]:
         if self._peeking is not None and self._peeking.goes_on:
             self._peeking.tick()
-            self._words = self._peeking.said
+            self._words = self._peeking.sentence
         return None
 
     # input
@@ -69,9 +69,9 @@ class FairScene(BaseScene[None]):
     def activate(self, name: str) -> Change[None]:
         if name != "peek":
             return self._leave()
-        if not self.moving:
+        if not self.is_moving:
             self._peeking = Peeking(self._session)
-            self._words = self._peeking.said
+            self._words = self._peeking.sentence
         return None
 
     def key(self, name: str) -> Change[None]:

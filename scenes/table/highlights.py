@@ -35,7 +35,7 @@ class TableTop:
     """What does not change during a game: who sits where, and what the table wants shown.
 
     ``seats`` are the people in their order, then whoever is neutral. ``hinting``: it was agreed
-    that who is ahead may be shown. ``liked`` is a snapshot of the preferences: pictures are
+    that who is ahead may be shown. ``preferences`` is a snapshot of the preferences: pictures are
     compared by it, and drawn anew when one changes. ``covered`` is so much of the lower edge, by
     the bar of a film. ``sitting`` is a number of this game among others of the same people, the
     same one whenever it is looked at again. ``recalled`` is what a bot says before anything has
@@ -44,7 +44,7 @@ class TableTop:
 
     seats: tuple[SeatSetup, ...]
     hinting: bool = True
-    liked: Preferences = field(default_factory=Preferences)
+    preferences: Preferences = field(default_factory=Preferences)
     covered: float = 0.0
     sitting: int = 0
     recalled: Spoken | None = None
@@ -52,12 +52,12 @@ class TableTop:
     @property
     def hints(self) -> bool:
         """Whether who is ahead is shown."""
-        return self.hinting and self.liked.hints
+        return self.hinting and self.preferences.hints
 
     @property
     def best(self) -> bool:
         """Whether what scores most is shown as well."""
-        return self.hints and self.liked.show_best
+        return self.hints and self.preferences.show_best
 
 
 @dataclass(frozen=True, slots=True)

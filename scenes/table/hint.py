@@ -49,9 +49,9 @@ class HintScene(Leavable[None]):
         self._room: tuple[Frame, firefly.Room] | None = None
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """While it is thought about, or whether there is more."""
-        return self._advice is not None and not self._advice.settled
+        return self._advice is not None and not self._advice.is_settled
 
     def tick(self, dt: float) -> Change[None]:
         if self._advice is not None:
@@ -74,7 +74,7 @@ class HintScene(Leavable[None]):
     def _lines(self) -> list[str]:
         if self._advice is None:
             return [_("There is only one choice here.")]
-        waits = [_("Thinking it through …")] if self._advice.thinking else []
+        waits = [_("Thinking it through …")] if self._advice.is_thinking else []
         return [*self._advice.lines, *waits]
 
     @property

@@ -142,7 +142,7 @@ class Layer(BaseScene[Answer[A]], Generic[V, A, E]):
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """As soon as a phone has taken the hand: whoever holds it is asked there."""
         return self.seat in self.session.phones
 
@@ -150,7 +150,7 @@ class Layer(BaseScene[Answer[A]], Generic[V, A, E]):
         return Pop(None) if self.seat in self.session.phones else None
 
     @property
-    def pondered(self) -> bool:
+    def has_pondered(self) -> bool:
         """Whether somebody has thought for long."""
         return self._pondered >= LONG
 
@@ -165,7 +165,7 @@ class Layer(BaseScene[Answer[A]], Generic[V, A, E]):
         before, self._pondered = self._pondered, self._pondered + dt
         return before < LONG <= self._pondered and can_hint(self.session)
 
-    def focused(self, name: str | None) -> None:
+    def on_focus(self, name: str | None) -> None:
         self.focus = name
 
     def activate(self, name: str) -> Change[Answer[A]]:
@@ -225,7 +225,7 @@ class Layer(BaseScene[Answer[A]], Generic[V, A, E]):
         """The table below this layer."""
         if highlights.hints:
             hints = self.hints_with(highlights.hints)
-            highlights = replace(highlights, hints=hints, pondered=self.pondered)
+            highlights = replace(highlights, hints=hints, pondered=self.has_pondered)
         return self.session.ui.draw(frame, self.shown, self.session.top, highlights)
 
     def hints_with(self, hints: Hints) -> Hints:

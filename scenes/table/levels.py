@@ -100,7 +100,7 @@ class LevelsScene(Leavable[Levels]):
         """Enter changes nothing as long as nothing has been chosen."""
         return "change"
 
-    def focused(self, name: str | None) -> None:
+    def on_focus(self, name: str | None) -> None:
         group, _colon, value = (name or "").partition(":")
         if group == "bot":
             self._asked = int(value.partition(":")[0])

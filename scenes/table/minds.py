@@ -24,7 +24,7 @@ class Answering(Protocol):
     def answer(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
         """The answer; None while it is thought about. A ``moment`` is put once."""
 
-    def hurry(self) -> None:
+    def finish_soon(self) -> None:
         """Somebody waits: what is thought through now has to do."""
 
     def close(self) -> None:
@@ -54,7 +54,7 @@ class Minds:
         """Other bots, which remember nothing."""
         self.bots = _bots(setup, luck)
 
-    def wake(self, setup: TableSetup, match: AnyMatch) -> None:
+    def start(self, setup: TableSetup, match: AnyMatch) -> None:
         """Have somebody think where a bot takes its time, while the table is still being laid."""
         patient = any(seat.bot in TIMES for seat in setup.seats)
         if self.worker is None and patient and match.decision is not None:
@@ -82,7 +82,7 @@ class Minds:
         """What this bot does on every machine; None while it is still thinking."""
         thought = counted(setup, match, seat)
         if self.worker is None or len(thought.view.legal) == 1:
-            return thought.instead(self.game)
+            return thought.run_inline(self.game)
         moment = len(match.actions), len(match.take_backs)
         return self.worker.answer(moment, lambda: thought)
 
@@ -92,12 +92,12 @@ class Minds:
             self.worker = Worker(self.game)
         return self.worker.answer(moment, thought)
 
-    def hurry(self) -> None:
+    def finish_soon(self) -> None:
         """Somebody waits for whatever is being thought about."""
         if self.worker is not None:
-            self.worker.hurry()
+            self.worker.finish_soon()
 
-    def rest(self) -> None:
+    def stop(self) -> None:
         """What is being thought about is wanted no longer; another question may come."""
         self.close()
         self.worker = None

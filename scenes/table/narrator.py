@@ -76,7 +76,7 @@ class Narrator(Generic[V, A, E]):
         self._shown = max(self._shown, self.told)
         return Sheet(views, events)
 
-    def hurry(self) -> bool:
+    def skip_animation(self) -> bool:
         """Pass over everything up to the next sheet; whether hurrying ends here."""
         self._land(self.player.finish())
         events = self._untold()

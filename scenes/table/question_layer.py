@@ -61,7 +61,7 @@ class QuestionLayer(CardLayer[V, A, E]):
         return choice.refused.clause if choice is not None and choice.refused else ""
 
     @property
-    def asked(self) -> dict[str, Any]:
+    def question_highlights(self) -> dict[str, Any]:
         """What every picture of the question shows: whose turn it is, what, and by which keys."""
         return {
             "title": self.question.title,
@@ -74,13 +74,13 @@ class QuestionLayer(CardLayer[V, A, E]):
         }
 
     @property
-    def held(self) -> dict[str, Any]:
+    def hand_highlights(self) -> dict[str, Any]:
         """How the cards of the hand lie: which may be chosen, which is up, and how far."""
         return {
             "allowed": self.allowed,
             "focus_card": self.card,
             "rise": self.rise,
-            "raised": self.raised,
+            "raised": self.card_rises,
             "shake": self.shake,
             "carried": self.in_hand,
         }
@@ -96,21 +96,21 @@ class QuestionLayer(CardLayer[V, A, E]):
             return self._refusal(frame, layout, choice, choice.refused)
         remarks = self.remarks(choice)
         if choice.card is not None and remarks and all(remark.sign for remark in remarks):
-            says = [(remark.sign, self.told(frame, remark)) for remark in remarks]
+            says = [(remark.sign, self.effect_words(frame, remark)) for remark in remarks]
             place = self.promise_place(frame, layout, [words for _sign, words in says])
             return promise(frame, place, choice.card, says, self.clear)
         return talk(frame, remarks[0].says if remarks else self.question.says, layout)
 
     def remarks(self, choice: Choice[A]) -> tuple[Remark, ...]:
         """What is said in the picture of what a choice would do; other parts may show it."""
-        return self.weighed(choice)
+        return self.effects(choice)
 
-    def weighed(self, choice: Choice[A]) -> tuple[Remark, ...]:
+    def effects(self, choice: Choice[A]) -> tuple[Remark, ...]:
         """What a choice would do."""
         description = self.session.ui.description
         return description.weigh(self.view, self.session.seats, (*self.chosen, choice.id))
 
-    def told(self, frame: Frame, remark: Remark) -> str:
+    def effect_words(self, frame: Frame, remark: Remark) -> str:
         """Its words, as many as large letters leave room for."""
         return remark.brief if frame.large and remark.brief else remark.says.words
 
@@ -139,7 +139,7 @@ class QuestionLayer(CardLayer[V, A, E]):
     def _note(self, choice: Choice[A]) -> str:
         if choice.refused is not None:
             return in_turn((choice.refused.label, choice.refused.words))
-        said = self.remarks(choice) or self.weighed(choice)
+        said = self.remarks(choice) or self.effects(choice)
         return in_turn(stopped(remark.says.words) for remark in said)
 
     def _refusal(

@@ -68,7 +68,7 @@ def happened(
     lines = [
         (event, ui.description.recall(event, seats, closed=at < closed))
         for at, event in enumerate(events, since)
-        if ui.noted(event)
+        if ui.has_line(event)
     ]
     return [
         Announcement(ended(line.text), line.who == mine, isinstance(event, ui.landmarks))

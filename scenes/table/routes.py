@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 def open_table(ui: AnyTableUI, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
     """A new game at this table, which nobody writes down."""
-    return TableScene(Session.furnish(ui, setup, preferences, ROUTES))
+    return TableScene(Session.new_unsaved(ui, setup, preferences, ROUTES))
 
 
 def sit_down(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
     """A table of the library: a new game, or one that goes on."""
-    session = Session.sit_down(ui, sitting, preferences, ROUTES)
+    session = Session.restore(ui, sitting, preferences, ROUTES)
     return TableScene(session, resumed=bool(sitting.match.actions))
 
 
@@ -37,7 +37,7 @@ def try_again(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Sce
     """A table that goes on from a choice in a review, and leads back to that one alone."""
     from scenes.table.review.trial import TrialScene
 
-    session = Session.sit_down(ui, sitting, preferences, ROUTES._replace(review=_no_review))
+    session = Session.restore(ui, sitting, preferences, ROUTES._replace(review=_no_review))
     return TrialScene(session, resumed=bool(sitting.match.actions))
 
 
@@ -45,7 +45,7 @@ def watch(
     ui: AnyTableUI, sitting: Sitting, preferences: Preferences, at: int | None = None
 ) -> Scene[Leaving | None]:
     """A recorded game, move by move, from a moment on or from its first one."""
-    return film(Session.look_on(ui, sitting, preferences, ROUTES), at)
+    return film(Session.for_replay(ui, sitting, preferences, ROUTES), at)
 
 
 def film(session: AnySession, at: int | None, note: Note | None = None) -> Scene[Leaving | None]:

@@ -69,7 +69,7 @@ class TableScene(WatchedTable):
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """The table always goes on until a layer lies over it."""
         return True
 
@@ -78,17 +78,17 @@ class TableScene(WatchedTable):
         if self._leaving is not None:
             return self._leave(self._leaving)
         if self._codes_due:
-            return self._open_codes() if self.session.settled else None
+            return self._open_codes() if self.session.is_settled else None
         if self._hidden:
             return None
         self.narrator.tick(dt)
         return None if self.narrator.player else self._go_on()
 
-    def hurry(self) -> bool:
+    def skip_animation(self) -> bool:
         """Finish what moves, and what bots do until the next thing nobody should miss."""
-        while not self.narrator.hurry() and self._ask_bot():
+        while not self.narrator.skip_animation() and self._ask_bot():
             pass
-        self.session.minds.hurry()
+        self.session.minds.finish_soon()
         return True
 
     def _go_on(self) -> Change[Leaving]:
@@ -123,7 +123,7 @@ class TableScene(WatchedTable):
 
     def _ask(self) -> Change[Leaving]:
         """The next decision, once everything before it is saved."""
-        if not self.session.settled:
+        if not self.session.is_settled:
             return None
         if (news := self.session.next_news()) is not None:
             return Push(NoticeScene(news.title, news.words))
@@ -266,8 +266,8 @@ class TableScene(WatchedTable):
         try:
             if session.hands is None:
                 session.hands = Hands(session)
-                session.hands.rest()
-            elif session.hands.ended:
+                session.hands.stop()
+            elif session.hands.has_ended:
                 session.hands.restart()
         except OSError:
             return Push(NoticeScene(_("Hands on phones"), _(NO_NETWORK)), self._codes_closed)
@@ -325,7 +325,7 @@ class TableScene(WatchedTable):
     def _leave(self, how: Leaving) -> Change[Leaving]:
         """Get up, but not before everything is saved."""
         self._leaving = how
-        if not self.session.settled:
+        if not self.session.is_settled:
             return None
         self.session.leave()
         return Pop(how)

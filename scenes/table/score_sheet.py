@@ -32,7 +32,7 @@ ROW: Final = "row:"
 class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[V, A, E]):
     """Pops with None when the game may go on, else with a command from the menu.
 
-    ``time`` is how long it has been told, in seconds at normal speed, and ``done`` whether that is
+    ``time`` is how long it has been told, in seconds at normal speed, and ``is_done`` whether that is
     all: only from then on Enter goes on.
     """
 
@@ -56,7 +56,7 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[V, A, E]):
         raise NotImplementedError
 
     @property
-    def counted(self) -> int:
+    def lines_counted(self) -> int:
         """How many lines have been told so far."""
         raise NotImplementedError
 
@@ -82,7 +82,9 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[V, A, E]):
         return Reading(
             _("Scoring"),
             self.line().text,
-            notes={f"{ROW}{number}": self.row_words(number) for number in range(self.counted)},
+            notes={
+                f"{ROW}{number}": self.row_words(number) for number in range(self.lines_counted)
+            },
             groups=table.groups,
             place=(id(self.session), seat),
             told=told,
@@ -100,7 +102,7 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[V, A, E]):
         """The sentence, and what keys do; when all has been told, what leads ``onward``."""
         line = self.line()
         said = parts.caption(frame, layout["caption"], line.words, line.lead)
-        if self.done:
+        if self.is_done:
             return (*said, *onward)
         hints = (
             ("Space", pgettext("what a key does", "hurry")),
@@ -109,18 +111,18 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[V, A, E]):
         return (*said, *parts.hint_line(frame, layout["hintsline"], hints, align))
 
     @property
-    def done(self) -> bool:
+    def is_done(self) -> bool:
         """Whether everything has been told."""
         return self.time >= self.length
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """Until everything has been told; where nobody is at the screen, until the game goes on."""
-        return not self.done or not self.session.at_screen
+        return not self.is_done or not self.session.at_screen
 
     def tick(self, dt: float) -> Change[MenuCommand | None]:
         """Tell the next line. A table where nobody is at the screen goes on by itself."""
-        if self.done and not self.session.at_screen:
+        if self.is_done and not self.session.at_screen:
             self._lingered += dt
             return Pop(None) if self._lingered >= LINGER else None
         pace = self.session.preferences.pace
@@ -129,15 +131,15 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[V, A, E]):
 
     def sounds(self) -> Sequence[Heard]:
         """A note for the line that has been told, higher each time."""
-        before, self._heard = self._heard, self.counted
+        before, self._heard = self._heard, self.lines_counted
         return [Heard(Sound.SCORE, self._heard - 1)] if self._heard > before else []
 
-    def hurry(self) -> bool:
-        passed, self.time = not self.done, self.length
+    def skip_animation(self) -> bool:
+        passed, self.time = not self.is_done, self.length
         return passed
 
     def default_focus(self) -> str | None:
-        return "next" if self.done else None
+        return "next" if self.is_done else None
 
     def activate(self, name: str) -> Change[MenuCommand | None]:
         if name.startswith(ROW):
@@ -150,7 +152,7 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[V, A, E]):
             return self.activate(self.focus)
         return menu_change(self.session, name, Pop)
 
-    def focused(self, name: str | None) -> None:
+    def on_focus(self, name: str | None) -> None:
         self.focus = name
 
 

@@ -42,7 +42,7 @@ class SeriesScene(BaseScene[Leaving | None], Generic[C]):
     def _gone_on(self) -> bool:
         """Whether another window has played on meanwhile: then its page is turned to."""
         here, self.campaign = self.campaign, self._folder.latest(self.campaign)
-        if self.campaign.finished == here.finished:
+        if self.campaign.games_played == here.games_played:
             return False
         self._turned()
         return True
@@ -50,10 +50,10 @@ class SeriesScene(BaseScene[Leaving | None], Generic[C]):
     def _sit_down(self) -> Change[Leaving | None]:
         """The table of the next game, or of the one in progress."""
         try:
-            self.campaign, sitting = self._folder.sit_down(self.campaign)
+            self.campaign, sitting = self._folder.open_table(self.campaign)
         except CannotOpen as refusal:
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
-        table = self._box().sit_down(sitting, self._preferences)
+        table = self._box().resume_table(sitting, self._preferences)
         self._laid(table)
         return Push(table, partial(self._got_up, sitting))
 

@@ -82,7 +82,7 @@ class Session(Generic[V, A, E]):
     recalled: Spoken | None = None
 
     @classmethod
-    def furnish(
+    def new_unsaved(
         cls,
         ui: TableUI[Any, V, A, E],
         setup: TableSetup,
@@ -97,7 +97,7 @@ class Session(Generic[V, A, E]):
         return cls(ui, setup, Match.open(setup), preferences, routes, minds)
 
     @classmethod
-    def sit_down(
+    def restore(
         cls,
         ui: TableUI[Any, V, A, E],
         sitting: Sitting,
@@ -105,12 +105,12 @@ class Session(Generic[V, A, E]):
         routes: Routes,
     ) -> Session[V, A, E]:
         """A table of the library, new or in the middle of a game."""
-        session = cls.look_on(ui, sitting, preferences, routes)
-        session.minds.wake(session.setup, session.match)
+        session = cls.for_replay(ui, sitting, preferences, routes)
+        session.minds.start(session.setup, session.match)
         return session
 
     @classmethod
-    def look_on(
+    def for_replay(
         cls,
         ui: TableUI[Any, V, A, E],
         sitting: Sitting,
@@ -179,7 +179,7 @@ class Session(Generic[V, A, E]):
     @property
     def phones(self) -> frozenset[Seat]:
         """The seats whose hands are on phones."""
-        return frozenset() if self.hands is None else self.hands.held
+        return frozenset() if self.hands is None else self.hands.held_seats
 
     @property
     def at_screen(self) -> frozenset[Seat]:
@@ -235,7 +235,7 @@ class Session(Generic[V, A, E]):
         luck = chance(self.setup.seed, len(match.actions), "levels", len(match.level_changes))
         self.minds.begin_anew(self.setup, luck)
         if self.autosaver is not None:
-            self.minds.wake(self.setup, match)
+            self.minds.start(self.setup, match)
             self.autosaver.setup = self.setup
             self.autosaver.keep(match)
 
@@ -258,12 +258,12 @@ class Session(Generic[V, A, E]):
         if self.autosaver is not None:
             self.autosaver.keep(self.match)
         if self.hands is not None:
-            self.hands.rest()
+            self.hands.stop()
 
     @property
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         """Whether the next decision may be shown: all before it is saved, or cannot be."""
-        return self.autosaver is None or self.autosaver.settled
+        return self.autosaver is None or self.autosaver.is_settled
 
     def safe(self, patience: float) -> bool:
         """Whether the game can be gone on with, whatever happens to this window.

@@ -64,7 +64,7 @@ class TableUI(Scribe[E], Protocol[S_contra, V, A, E]):
         """Events that nobody should miss: hurrying stops after these."""
 
     @property
-    def forced(self) -> tuple[type[Any], ...]:
+    def forced_actions(self) -> tuple[type[Any], ...]:
         """Actions that may happen by themselves where the rules allow no other."""
 
     @property
@@ -169,7 +169,7 @@ class TableUI(Scribe[E], Protocol[S_contra, V, A, E]):
     def facts(self, session: S_contra, decision: Decision) -> PublicFacts:
         """What may stand on the curtain before whoever chooses next."""
 
-    def hanging(self, frame: Frame, up: float) -> Items:
+    def curtain(self, frame: Frame, up: float) -> Items:
         """What that curtain is made of, drawn ``up`` design units higher while it goes up."""
 
     def end(self, session: S_contra) -> Scene[Afterwards]:

@@ -71,7 +71,9 @@ class WatchedTable(BaseScene[Leaving]):
             watching="" if self.session.people else _(SPEEDS[self.session.preferences.speed]),
             title=self._ui.title(view, self.session.match.decision),
         )
-        items: list[Item] = [*self._at_rest(frame, view, self.session.top, player.lit(highlights))]
+        items: list[Item] = [
+            *self._at_rest(frame, view, self.session.top, player.with_highlights(highlights))
+        ]
         if player:
             # What looks the same at one place is drawn once.
             calm = self.session.preferences.reduced_motion

@@ -103,7 +103,7 @@ class LastTrickScene(CloseUp):
             _("Last trick"), in_turn(said), groups=(Group("trick", _("In playing order"), played),)
         )
 
-    def shown(self, frame: Frame) -> list[Item]:
+    def items(self, frame: Frame) -> list[Item]:
         cx, cy = frame.width / 2, frame.height / 2
         step = min(300.0, 1500 / len(self._cards))
         items: list[Item] = [

@@ -33,7 +33,7 @@ def test_the_focus_can_be_seen(album: Album) -> None:
     for leaf in album(SIZE):
         scene = copy(leaf.scenes[-1])  # the other tests see it as it was
         if isinstance(scene, Carrying):
-            scene.carried(None)  # else a card that is dragged would be all there is to see
+            scene.on_drag(None)  # else a card that is dragged would be all there is to see
         names = [control.name for control in controls(leaf.layers[-1])]
         plain = _focused(scene, leaf, names[-1] if len(names) > 1 else None)
         for name in names:
@@ -45,7 +45,7 @@ def test_the_focus_can_be_seen(album: Album) -> None:
 
 
 def _focused(scene: Scene[object], leaf: Leaf, name: str | None) -> list[Item]:
-    scene.focused(name)
+    scene.on_focus(name)
     return list(scene.draw(replace(leaf.frame, focus=name)))
 
 

@@ -52,7 +52,7 @@ def pass_time(unseen: Unseen, frames: int = FRAMES) -> None:
             assert not moved, type(top).__name__
             assert not taken, type(top).__name__
         seen, before = top, now
-        still = 0 if unseen.screen.stack.moving else still + 1
+        still = 0 if unseen.screen.stack.is_moving else still + 1
         if still > STILL:
             return
         unseen.step(LONG)

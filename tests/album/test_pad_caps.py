@@ -31,7 +31,7 @@ def test_no_cap_shows_a_key_that_no_button_stands_for(album: Album) -> None:
     for leaf in album(SIZE):
         scene = copy(leaf.scenes[-1])
         if isinstance(scene, Carrying):
-            scene.carried(None)
+            scene.on_drag(None)
         if isinstance(scene, SettingsScene):
             continue  # its page of keys is about the keyboard
         drawn = scene.draw(replace(leaf.frame, caps=PAD, pointing=False))

@@ -32,8 +32,8 @@ def test_what_nobody_sees_yet_is_drawn_when_nothing_of_it_is_missing() -> None:
 
     def is_whole() -> bool:
         painter.paint(surface, SCENE, covered=True)
-        assert not painter.missing or looks(surface) == before
-        return not painter.missing
+        assert not painter.has_missing or looks(surface) == before
+        return not painter.has_missing
 
     wait_until(is_whole, "the picture")
     wanted = pygame.Surface(SIZE).convert()
@@ -46,7 +46,7 @@ def test_whoever_is_patient_gets_all_of_a_covered_frame() -> None:
     for target, covered in ((surface, True), (wanted, False)):
         painter = Painter(assets_root(), decks=DECKS, patient=True)
         painter.paint(target, SCENE, covered=covered)
-        assert not painter.missing
+        assert not painter.has_missing
     assert looks(surface) == looks(wanted)
 
 

@@ -177,17 +177,17 @@ def test_a_key_that_its_system_tells_of_only_later_does_nothing_either() -> None
     """Some tell of a key that was down only when it repeats itself, up to a second later."""
     clock, down = Clock(), [pygame.K_RETURN]
     attention = Attention(clock, lambda: down)
-    attention.meant(pygame.Event(pygame.WINDOWFOCUSGAINED))
+    attention.is_meant(pygame.Event(pygame.WINDOWFOCUSGAINED))
     clock.now += LATER
     enter, seven = (pygame.Event(pygame.KEYDOWN, key) for key in (ENTER, SEVEN))
     click = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(3, 4), button=1)
-    assert attention.meant(click)
-    assert not attention.meant(enter)
+    assert attention.is_meant(click)
+    assert not attention.is_meant(enter)
     down.clear()
-    assert not attention.meant(enter)
-    assert attention.meant(seven)
-    assert not attention.meant(pygame.Event(pygame.KEYUP, ENTER))
-    assert attention.meant(enter)
+    assert not attention.is_meant(enter)
+    assert attention.is_meant(seven)
+    assert not attention.is_meant(pygame.Event(pygame.KEYUP, ENTER))
+    assert attention.is_meant(enter)
 
 
 def test_a_trigger_that_was_pulled_elsewhere_counts_when_it_is_pulled_again(
@@ -209,7 +209,7 @@ def test_a_window_that_nobody_sees_has_no_focus_of_its_own() -> None:
     """SDL gives it to each new one; tests say themselves when it comes and goes."""
     with Unseen(Leaving()) as unseen, Unseen(Leaving()) as other:
         other.press("l")
-        assert not other.running
+        assert not other.is_running
         pygame.event.post(pygame.Event(pygame.WINDOWFOCUSLOST))
         unseen.press("l")
-        assert unseen.running
+        assert unseen.is_running

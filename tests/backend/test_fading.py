@@ -59,9 +59,9 @@ def test_what_is_coming_is_ready_when_it_comes() -> None:
 
     def is_ready() -> bool:
         painter.paint(surface, [GROUND, Together((large, RED), 0.0)])
-        return not painter.unfinished
+        return not painter.is_unfinished
 
     wait_until(is_ready, "what is coming")
     assert surface.get_at((320, 180)) == colours(GROUND)[0]
     painter.paint(surface, [GROUND, large, RED])
-    assert not painter.unfinished
+    assert not painter.is_unfinished

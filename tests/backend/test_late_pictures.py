@@ -47,7 +47,7 @@ def until_whole(unseen: Unseen) -> None:
     """Frames as in a window, until each picture looks its best."""
     for _ in range(4000):
         unseen.show()
-        if not unseen.screen.painter.unfinished:
+        if not unseen.screen.painter.is_unfinished:
             return
         pygame.time.wait(1)
     raise AssertionError("never finished")
@@ -74,7 +74,7 @@ def watched(
 
         class Window:
             def flip(self) -> None:
-                shown.append(unseen.screen.painter.missing)
+                shown.append(unseen.screen.painter.has_missing)
                 flip()
 
             def __getattr__(self, name: str) -> object:

@@ -127,7 +127,7 @@ def test_a_pad_counts_although_another_one_has_gone_and_its_number_has_changed(
     other.index = 0
     other.unplug()
     heard(pads)
-    assert not pads.plugged
+    assert not pads.is_plugged
 
 
 def test_beside_a_second_pad_the_first_one_goes_on(pad: VirtualPad) -> None:
@@ -166,14 +166,14 @@ def test_nothing_stays_pushed_on_a_pad_that_is_gone() -> None:
 def test_a_closed_screen_leaves_the_pads_of_the_next_one_alone(pad: VirtualPad) -> None:
     old = Pads()
     heard(old)
-    before = old.plugged
+    before = old.is_plugged
     old.close()
-    assert (before, old.plugged) == (True, False)
+    assert (before, old.is_plugged) == (True, False)
     pygame.event.clear()
     new = Pads()
     new.signals(pygame.Event(pygame.CONTROLLERDEVICEADDED, device_index=pad.index))
     old.close()
-    assert new.plugged
+    assert new.is_plugged
     pad.button(pygame.CONTROLLER_BUTTON_A, down=True)
     assert Key("return", "pad:a") in heard(new)
 

@@ -237,7 +237,7 @@ def test_a_still_picture_becomes_as_good_as_a_patient_one() -> None:
 def paint_until_finished(painter: Painter, surface: pygame.Surface, items: list[Card]) -> None:
     def is_whole() -> bool:
         painter.paint(surface, items)
-        return not painter.unfinished
+        return not painter.is_unfinished
 
     wait_until(is_whole, "the picture")
 
@@ -249,7 +249,7 @@ def test_a_card_shows_its_back_until_its_face_is_whole() -> None:
     wanted = pygame.image.tobytes(surface, "RGB")
     painter.paint(surface, [back._replace(code="A9", dim=True)])
     assert pygame.image.tobytes(surface, "RGB") == wanted
-    assert painter.missing
+    assert painter.has_missing
 
 
 def test_a_card_can_be_shown_while_it_is_turned_beside_the_frames(

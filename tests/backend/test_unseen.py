@@ -20,14 +20,14 @@ class Table(BaseScene[None]):
         self.time = 0.0
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         return self.time < 2
 
     def tick(self, dt: float) -> Change[None]:
         self.time = min(2.0, self.time + dt)
         return None
 
-    def hurry(self) -> bool:
+    def skip_animation(self) -> bool:
         self.time = 2.0
         return False
 
@@ -72,7 +72,7 @@ def test_by_keyboard() -> None:
         for key in ("tab", "right", "return", "backtab", "space", "l", "escape"):
             unseen.press(key)
         assert table.told == ["B12", "A7", "key l", "key escape"]
-        assert not unseen.running
+        assert not unseen.is_running
 
 
 def test_time_passes_until_nothing_moves() -> None:
@@ -108,7 +108,7 @@ class Hall(BaseScene[None]):
         self.time = 0.0
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         return True
 
     def tick(self, dt: float) -> Change[None]:
@@ -134,7 +134,7 @@ def test_a_new_place_is_shown_when_it_is_whole(monkeypatch: pytest.MonkeyPatch) 
             assert hall.time == 0
             unseen.step(1 / 60)
         assert len(flips) == 1
-        assert not unseen.screen.painter.missing
+        assert not unseen.screen.painter.has_missing
         unseen.step(1 / 60)
         assert hall.time > 0
 

@@ -108,7 +108,7 @@ def test_after_other_windows_a_gamepad_is_heard_again(monkeypatch: pytest.Monkey
         pad.button(pygame.CONTROLLER_BUTTON_B, down=True)
         unseen.show()
         pad.unplug()
-        assert not unseen.running
+        assert not unseen.is_running
 
 
 def test_a_mistake_is_written_down_and_told_in_one_sentence(

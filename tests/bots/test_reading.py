@@ -148,7 +148,7 @@ def ways(reading: Reading, moment: Remembered) -> dict[Seat, dict[Lot, float]]:
         for hand in combinations(hidden, view.hand_sizes[seat]):
             lost = [card for card in hidden if card not in hand] if view.declared[seat] else [None]
             for discard in lost:
-                found[seat][hand, discard] = exp(other.explained(hand, discard))
+                found[seat][hand, discard] = exp(other.log_likelihood(hand, discard))
     return found
 
 

@@ -58,7 +58,7 @@ def test_another_question_ends_the_one_before(worker: Worker, view: View) -> Non
 def test_whoever_is_hurried_answers_with_what_it_has(worker: Worker, view: View) -> None:
     waited(worker, 0, "sharp", view)  # it is awake
     worker.answer(1, lambda: asked("master", view))
-    worker.hurry()
+    worker.finish_soon()
     assert waited(worker, 1, "master", view) in view.legal
 
 

@@ -34,7 +34,7 @@ def first(wanted: Wanted, seats: int = 4, **options: int) -> tuple[AnySession, S
 
 
 def words(layer: BidLayer | PlayLayer, focus: str | None = None) -> str:
-    layer.focused(focus)
+    layer.on_focus(focus)
     window = replace(frame(), focus=focus)
     return " ".join(texts(layer.draw(window)))
 
@@ -67,12 +67,12 @@ def test_a_bid_is_one_of_five_papers_and_none_is_chosen_by_accident() -> None:
 
 def test_the_suit_in_focus_stands_up_in_the_hand() -> None:
     layer = bidding(5)
-    layer.focused("bid:H")
+    layer.on_focus("bid:H")
     shown = [item for item in layer.draw(frame()) if isinstance(item, Card) and item.code]
     assert {card.code for card in shown if not card.dim} == {
         card.code for card in shown if card.code and card.code[0] == "H"
     }
-    layer.focused("bid:misere")
+    layer.on_focus("bid:misere")
     assert not any(item.dim for item in layer.draw(frame()) if isinstance(item, Card))
 
 

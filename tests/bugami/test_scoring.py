@@ -54,7 +54,7 @@ def words(scene: DealScoringScene | WeddingScene) -> list[str]:
 
 
 def finish(scene: DealScoringScene | WeddingScene) -> None:
-    scene.hurry()
+    scene.skip_animation()
     scene.tick(0.1)
     scene.tick(0.1)
 
@@ -176,7 +176,7 @@ def test_confetti_falls_once_and_a_hurry_ends_it() -> None:
     assert not scene.sounds()
     scene.tick(0.8)
     falling = len(scene.draw(frame()))
-    scene.hurry()
+    scene.skip_animation()
     assert not moves(scene)
     assert len(scene.draw(frame())) < falling
     assert scene.activate("next") == Pop(None)

@@ -23,7 +23,7 @@ def after(*scores: tuple[int, int], lead: int = 1, seed: int = 1, name: str = "A
     """A Trilogy after games with these points, all in all."""
     campaign = fresh(seed, name)
     for total in scores:
-        campaign = campaign.concluded(Result(total, lead, "table"), NOW)
+        campaign = campaign.with_result(Result(total, lead, "table"), NOW)
     return campaign
 
 
@@ -53,7 +53,7 @@ def whole(seed: int) -> tuple[Campaign, list[AnyMatch]]:
 
 def finish(archive: Archive, campaign: Campaign, seed: int = 1) -> Campaign:
     """Play the next game of a Trilogy to its end, and take it in."""
-    campaign, sitting = archive.sit_down(campaign)
+    campaign, sitting = archive.open_table(campaign)
     play_on(sitting, seed)
     return archive.conclude(campaign, sitting.match)
 

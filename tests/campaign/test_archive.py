@@ -40,7 +40,7 @@ def test_a_trilogy_goes_on_wherever_it_is_killed(tmp_path: Path) -> None:
     name = archive.begin(ADA, 8).id
     total = 0
     while not (campaign := _found(archive, name)).over:
-        campaign, sitting = archive.sit_down(campaign)
+        campaign, sitting = archive.open_table(campaign)
         settled(sitting)
         while sitting.match.decision is not None:
             act(sitting, chance)
@@ -54,7 +54,7 @@ def test_a_trilogy_goes_on_wherever_it_is_killed(tmp_path: Path) -> None:
                 assert again.scores == view.scores
                 break
             assert again == campaign
-            campaign, sitting = archive.sit_down(again)
+            campaign, sitting = archive.open_table(again)
             assert sitting.match.actions == actions
             assert sitting.match.view(0) == view
     assert total > 3 * 33
@@ -74,23 +74,23 @@ def _found(archive: Archive, name: str) -> Campaign:
 def test_a_table_is_found_although_the_campaign_was_not_told_of_it(tmp_path: Path) -> None:
     archive = window(tmp_path)
     campaign = archive.begin(ADA, 2)
-    told, sitting = archive.sit_down(campaign)
+    told, sitting = archive.open_table(campaign)
     act(settled(sitting), Random(1))
     archive.keep(campaign)  # as it was before the table was there
     leave(archive)
     archive = window(tmp_path)
-    again, resumed = archive.sit_down(_found(archive, campaign.id))
+    again, resumed = archive.open_table(_found(archive, campaign.id))
     assert again.table == told.table
     assert resumed.match.actions == sitting.match.actions
 
 
 def test_a_game_whose_table_is_gone_begins_again_with_the_same_cards(tmp_path: Path) -> None:
     archive = window(tmp_path)
-    campaign, sitting = archive.sit_down(archive.begin(ADA, 2))
+    campaign, sitting = archive.open_table(archive.begin(ADA, 2))
     act(settled(sitting), Random(1))
     assert archive.library is not None
     archive.library.delete(campaign.table)
-    again, fresh = archive.sit_down(_found(archive, campaign.id))
+    again, fresh = archive.open_table(_found(archive, campaign.id))
     assert again.table != campaign.table
     assert fresh.match.deals == sitting.match.deals
     assert fresh.match.actions == []
@@ -99,26 +99,26 @@ def test_a_game_whose_table_is_gone_begins_again_with_the_same_cards(tmp_path: P
 def test_several_campaigns_lie_side_by_side(tmp_path: Path) -> None:
     archive = window(tmp_path)
     names = [archive.begin(ADA, seed).id for seed in range(3)]
-    first, sitting = archive.sit_down(_found(archive, names[0]))
+    first, sitting = archive.open_table(_found(archive, names[0]))
     act(settled(sitting), Random(1))
-    _, other = archive.sit_down(_found(archive, names[2]))
+    _, other = archive.open_table(_found(archive, names[2]))
     settled(other)
     leave(archive)
     archive = window(tmp_path)
     listed = archive.campaigns()
     assert [each.id for each in listed] == [names[2], names[0], names[1]]
     assert archive.find(names[0]) == first
-    _, resumed = archive.sit_down(first)
+    _, resumed = archive.open_table(first)
     assert resumed.match.actions == sitting.match.actions
 
 
 def test_an_abandoned_campaign_takes_its_table_along_and_leaves_the_records(tmp_path: Path) -> None:
     archive, chance = window(tmp_path), Random(3)
-    campaign, sitting = archive.sit_down(archive.begin(ADA, 2))
+    campaign, sitting = archive.open_table(archive.begin(ADA, 2))
     while sitting.match.decision is not None:
         act(sitting, chance)
     campaign = archive.conclude(campaign, sitting.match)
-    campaign, sitting = archive.sit_down(campaign)
+    campaign, sitting = archive.open_table(campaign)
     act(settled(sitting), chance)
     other = archive.begin(ADA, 3)
     archive.abandon(campaign)
@@ -164,10 +164,10 @@ def test_a_newer_campaign_stays_where_it_is(tmp_path: Path) -> None:
 
 def test_a_table_in_another_window_stays_closed(tmp_path: Path) -> None:
     archive = window(tmp_path)
-    campaign, sitting = archive.sit_down(archive.begin(ADA, 1))
+    campaign, sitting = archive.open_table(archive.begin(ADA, 1))
     settled(sitting)
     with pytest.raises(CannotOpen):
-        window(tmp_path).sit_down(campaign)
+        window(tmp_path).open_table(campaign)
 
 
 def test_the_player_is_remembered(tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ def test_a_chapter_is_rung_in_once(tmp_path: Path) -> None:
     scene.activate("next")
     assert len(scene.sounds()) == 1
     assert not scene.sounds()
-    assert scene.activate("next") is None or opened.running
+    assert scene.activate("next") is None or opened.is_running
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_the_opponent_takes_each_game_for_itself_and_the_end_for_all(
 def test_a_game_that_is_over_ends_its_chapter_and_the_book_opens_again(tmp_path: Path) -> None:
     opened, scene = story(tmp_path)
     scene.activate("next")
-    scene.hurry()
+    scene.skip_animation()
     sits = scene.tick(STEP)
     assert isinstance(sits, Push)
     assert isinstance(sits.scene, TableScene)

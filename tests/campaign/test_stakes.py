@@ -83,7 +83,7 @@ def test_a_locked_step_is_not_taken() -> None:
 @pytest.mark.parametrize("step", STEPS)
 def test_whatever_holds_at_a_step_can_be_read(step: Stake) -> None:
     scene = ChooseStakeScene(won_up_to(8))
-    scene.focused(control_of(step))
+    scene.on_focus(control_of(step))
     for window in WINDOWS:
         items = scene.draw(frame(*window))
         read = " ".join(texts(items))

@@ -54,7 +54,7 @@ def test_a_single_game_and_a_rematch(tmp_path: Path, opponent: str, use: Use) ->
         assert met is not None
         assert opponent in (met, "random")
         pilot.use("rematch")
-        pilot.wait(lambda: pilot.asked() is not None)
+        pilot.wait(lambda: pilot.open_choice() is not None)
         assert table_of(unseen) is not first
         assert table_of(unseen).session.setup.options["personality"] == met
         pilot.play()
@@ -102,14 +102,16 @@ def test_continue_leads_into_the_middle_of_the_chapter(tmp_path: Path, use: Use)
         pilot = Pilot(unseen, use)
         pilot.use("solo")
         pilot.use("trilogy")
-        pilot.play(until=lambda: pilot.choices > 9 and (pilot.asked() or "").startswith("card:"))
+        pilot.play(
+            until=lambda: pilot.choices > 9 and (pilot.open_choice() or "").startswith("card:")
+        )
         actions = list(table_of(unseen).session.match.actions)
         assert actions
         library_of(unseen).close()
     with program(tmp_path) as unseen:
         pilot = Pilot(unseen, use)
         pilot.use("continue")
-        pilot.wait(lambda: pilot.asked() is not None)
+        pilot.wait(lambda: pilot.open_choice() is not None)
         assert table_of(unseen).session.match.actions == actions
         pilot.play()
         pilot.use("rematch")
@@ -122,13 +124,13 @@ def test_leaving_a_chapter_leads_to_the_title_and_back(tmp_path: Path) -> None:
         pilot = Pilot(unseen, by_mouse)
         pilot.use("solo")
         pilot.use("trilogy")
-        pilot.play(until=lambda: (pilot.asked() or "").startswith("card:"))
+        pilot.play(until=lambda: (pilot.open_choice() or "").startswith("card:"))
         actions = list(table_of(unseen).session.match.actions)
         leave_table(pilot)
         pilot.use("solo")
         pilot.use("campaigns")
         pilot.window.press("return")
-        pilot.wait(lambda: pilot.asked() is not None)
+        pilot.wait(lambda: pilot.open_choice() is not None)
         assert table_of(unseen).session.match.actions == actions
 
 
@@ -181,14 +183,14 @@ def test_a_page_that_waited_turns_to_where_another_window_has_played_to(tmp_path
         pilot.use("next")
         assert isinstance(top(unseen), TrilogyScene)
         assert story(unseen).campaign == ahead
-        pilot.play(until=lambda: (pilot.asked() or "").startswith("card:"))
+        pilot.play(until=lambda: (pilot.open_choice() or "").startswith("card:"))
         assert table_of(unseen).session.setup.carry == ahead.next_table().carry
         assert len(story(unseen).campaign.results) == 1
 
 
 def test_a_row_that_waited_opens_where_another_window_has_played_to(tmp_path: Path) -> None:
     other = window(tmp_path)
-    campaign, sitting = other.sit_down(other.begin(ADA, 5))
+    campaign, sitting = other.open_table(other.begin(ADA, 5))
     with program(tmp_path) as unseen:
         unseen.click("solo")
         unseen.click("campaigns")
@@ -206,7 +208,7 @@ def test_a_trilogy_that_is_played_in_another_window_says_so(tmp_path: Path) -> N
         pilot.use("solo")
         pilot.use("trilogy")
         other = window(tmp_path)
-        campaign, sitting = other.sit_down(story(unseen).campaign)
+        campaign, sitting = other.open_table(story(unseen).campaign)
         pilot.use("next")
         pilot.use("next")
         unseen.step()

@@ -43,7 +43,7 @@ def test_a_window_that_waited_goes_on_where_the_other_has_played_to(
     ahead = waiting
     for _ in range(games):
         ahead = finish(first, ahead)
-    campaign, sitting = second.sit_down(waiting)
+    campaign, sitting = second.open_table(waiting)
     assert campaign.results == ahead.results
     assert sitting.setup.carry == ahead.next_table().carry
     assert said(tmp_path, campaign).results == ahead.results
@@ -55,7 +55,7 @@ def test_a_window_that_waited_between_two_games_goes_on_as_well(
     first, second, waiting = begun
     between = finish(first, waiting)
     ahead = finish(second, between)
-    campaign, sitting = first.sit_down(between)
+    campaign, sitting = first.open_table(between)
     assert len(campaign.results) == 2
     assert sitting.setup.carry == ahead.next_table().carry
     assert said(tmp_path, campaign).results == ahead.results
@@ -67,7 +67,7 @@ def test_a_trilogy_that_was_played_to_its_end_has_no_fourth_game(
     first, second, waiting = begun
     over = finish(first, finish(first, finish(first, waiting)))
     with pytest.raises(CannotOpen, match="finished"):
-        second.sit_down(waiting)
+        second.open_table(waiting)
     assert second.latest(waiting) == over
     assert said(tmp_path, waiting) == over
 
@@ -76,9 +76,9 @@ def test_a_game_that_has_ended_elsewhere_is_taken_in_before_the_next_one(
     tmp_path: Path, begun: tuple[Archive, Archive, Campaign]
 ) -> None:
     first, second, waiting = begun
-    seated, sitting = first.sit_down(waiting)
+    seated, sitting = first.open_table(waiting)
     play_on(sitting)  # the first window still shows who has won
-    campaign, next_game = second.sit_down(waiting)
+    campaign, next_game = second.open_table(waiting)
     assert campaign.scores == sitting.match.view(None).scores
     assert next_game.setup.carry is not None
     assert len(first.conclude(seated, sitting.match).results) == 1
@@ -90,7 +90,7 @@ def test_a_game_counts_once_in_whatever_window_its_end_is_heard_of(
     tmp_path: Path, begun: tuple[Archive, Archive, Campaign]
 ) -> None:
     first, second, waiting = begun
-    seated, sitting = first.sit_down(waiting)
+    seated, sitting = first.open_table(waiting)
     play_on(sitting)
     heard = second.conclude(seated, sitting.match)
     ahead = finish(second, heard)
@@ -102,8 +102,8 @@ def test_a_table_in_progress_is_open_in_one_window_only(
     tmp_path: Path, begun: tuple[Archive, Archive, Campaign]
 ) -> None:
     first, second, waiting = begun
-    seated, _sitting = first.sit_down(waiting)
-    for change in (second.sit_down, second.abandon):
+    seated, _sitting = first.open_table(waiting)
+    for change in (second.open_table, second.abandon):
         with pytest.raises(CannotOpen, match="another window"):
             change(waiting)
     assert second.latest(waiting) == seated
@@ -116,7 +116,7 @@ def test_the_next_game_of_the_other_window_is_not_abandoned_under_its_player(
     tmp_path: Path, begun: tuple[Archive, Archive, Campaign]
 ) -> None:
     first, second, waiting = begun
-    seated, sitting = first.sit_down(finish(first, waiting))
+    seated, sitting = first.open_table(finish(first, waiting))
     with pytest.raises(CannotOpen, match="another window"):
         second.abandon(waiting)
     assert said(tmp_path, waiting) == seated
@@ -128,13 +128,13 @@ def test_what_was_abandoned_in_one_window_does_not_come_back_from_another(
     tmp_path: Path, begun: tuple[Archive, Archive, Campaign]
 ) -> None:
     first, second, waiting = begun
-    seated, sitting = first.sit_down(waiting)
+    seated, sitting = first.open_table(waiting)
     play_on(sitting)
     second.abandon(waiting)
     first.conclude(seated, sitting.match)
     assert "another window" in first.news[0].words.lower()
     with pytest.raises(CannotOpen, match="finished or deleted"):
-        first.sit_down(waiting)
+        first.open_table(waiting)
     assert window(tmp_path).campaigns() == []
     assert not list((tmp_path / "campaigns").iterdir())
     library = window(tmp_path).library
@@ -147,11 +147,11 @@ def test_while_another_window_writes_nobody_waits_for_long_and_nothing_is_lost(
 ) -> None:
     monkeypatch.setattr("game.library.shared.PATIENCE", 0.05)
     first, second, waiting = begun
-    seated, sitting = first.sit_down(waiting)
+    seated, sitting = first.open_table(waiting)
     play_on(sitting)
     held = Lock.take(tmp_path / "campaigns.lock")
     assert held is not None
-    for change in (second.sit_down, second.abandon):
+    for change in (second.open_table, second.abandon):
         with pytest.raises(CannotOpen, match="another window"):
             change(waiting)
     concluded = first.conclude(seated, sitting.match)
@@ -168,7 +168,7 @@ def test_a_trilogy_of_a_newer_version_is_left_alone_by_a_window_that_waited(
     file = tmp_path / "campaigns" / f"{waiting.id}.json"
     newer = b'{"format": 7, "id": "of a kind that nobody knows yet"}'
     file.write_bytes(newer)
-    for change in (second.sit_down, second.abandon):
+    for change in (second.open_table, second.abandon):
         with pytest.raises(CannotOpen, match="this version cannot read it"):
             change(waiting)
     assert file.read_bytes() == newer
@@ -178,15 +178,17 @@ def test_a_game_that_could_not_be_written_is_not_played_again(
     begun: tuple[Archive, Archive, Campaign], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, _second, waiting = begun
-    campaign, sitting = first.sit_down(waiting)
+    campaign, sitting = first.open_table(waiting)
     play_on(sitting)
     assert first.library is not None
-    (first.library.finished / f"{campaign.table}.json").unlink()  # as on a disk that was full
+    (
+        first.library.finished_folder / f"{campaign.table}.json"
+    ).unlink()  # as on a disk that was full
     with monkeypatch.context() as patch:
         patch.setattr("game.campaign.folder.write_durably", full)
         campaign = first.conclude(campaign, sitting.match)
     assert "not being saved" in first.news[0].title
-    again, _next_game = first.sit_down(campaign)
+    again, _next_game = first.open_table(campaign)
     assert again.results == campaign.results
     assert len(again.results) == 1
 
@@ -202,7 +204,7 @@ def test_a_trilogy_that_was_damaged_meanwhile_goes_on_as_a_window_knows_it(
     between = finish(first, waiting)
     file = tmp_path / "campaigns" / f"{waiting.id}.json"
     file.write_bytes(b"{")
-    campaign, sitting = first.sit_down(between)
+    campaign, sitting = first.open_table(between)
     assert campaign.results == between.results
     assert sitting.setup.carry is not None
     assert said(tmp_path, campaign) == campaign
@@ -218,7 +220,7 @@ def test_two_windows_that_sit_down_in_the_same_moment_have_one_table(tmp_path: P
         def sit(archive: Archive) -> None:
             together.wait()  # noqa: B023 — the thread has ended before the loop goes on
             try:
-                seated.append(archive.sit_down(campaign)[1])  # noqa: B023 — as above
+                seated.append(archive.open_table(campaign)[1])  # noqa: B023 — as above
             except CannotOpen as refusal:
                 refused.append(refusal)  # noqa: B023 — as above
 

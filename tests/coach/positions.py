@@ -28,7 +28,7 @@ class Asked(NamedTuple):
 
 def problem(path: Path) -> Asked:
     found = Problem(path)
-    told, known = found.told, found.known
+    told, known = found.replay, found.known
     rules = SHELF[told.game].rules
     view = rules.view(told.states[-1], known.seat)
     account = [rules.redact(event, known.seat) for event in told.log]

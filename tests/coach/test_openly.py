@@ -74,12 +74,12 @@ def test_the_sentence_says_what_was_proved() -> None:
         Proof.RULES: "the Termitenator's too",
     }
     for proof, part in words.items():
-        said = HINDSIGHT.said(Until(40, 6, proof, 6))
+        said = HINDSIGHT.sentence(Until(40, 6, proof, 6))
         assert part in said
         assert "until trick 6 of the last Age" in said
         if proof is not Proof.AGAINST_ALL:
-            assert part in HINDSIGHT.said(Until(None, None, proof, 4))
-    unknown = HINDSIGHT.said(Until(None, None, Proof.AS_SENSIBLE, 11))
+            assert part in HINDSIGHT.sentence(Until(None, None, proof, 4))
+    unknown = HINDSIGHT.sentence(Until(None, None, Proof.AS_SENSIBLE, 11))
     assert "too long" in unknown
 
 

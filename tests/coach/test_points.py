@@ -39,13 +39,13 @@ def test_what_the_causes_explain_is_all_that_the_scores_differ_by(game: str, sea
     assert isinstance(whole, PointReasons)
     for question in islice(asked(game, seats, 4), 2, 40, 6):
         view = question.view
-        tables = whole.played(view, Random(1))
+        tables = whole.played_tables(view, Random(1))
         table = tables.table()
         ends = [tables.after(table, action) for action in view.legal[:2]]
         you = question.view.you
         assert you is not None
         better, chosen = (lead(rules.view(end, None).scores, you) for end in ends)
-        one, other = whole.made(view, ends)
+        one, other = whole.contributions(view, ends)
         assert sum(one) - sum(other) == pytest.approx(better - chosen)
 
 

@@ -259,7 +259,7 @@ class CouncilBox:
         if view.discard is not None:
             cards.append(view.discard)
         if view.termitenator is not None:
-            cards += view.termitenator.shown
+            cards += view.termitenator.face_up
         return set(map(council.card_name, cards))
 
 

@@ -75,7 +75,7 @@ def test_a_record_tells_the_match_as_it_was_played(table: AnyTable) -> None:
         played = Match.resume(table.game, game.setup, game.deals, actions, Random(1))
         deals = played.deals[: len(played.dealt)]
         record = make_record(table.game, game.setup, ["Ada"] * table.seats, deals, actions)
-        told = Match.told(replay(parse_record(write_record(record).encode())), Random(1))
+        told = Match.from_replay(replay(parse_record(write_record(record).encode())), Random(1))
         assert (told.actions, told.turns, told.dealt) == (actions, played.turns, played.dealt)
         assert (told.log, told.deals) == (played.log, deals)
         for at in (*range(0, len(told.log), EVERY), None):

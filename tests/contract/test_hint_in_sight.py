@@ -48,7 +48,7 @@ def test_what_a_hint_speaks_of_stays_in_sight(table: Table, size: tuple[int, int
             break
         layer = session.ui.layer(session, session.match.decision)
         assert isinstance(layer, Layer)
-        layer.focused(None)
+        layer.on_focus(None)
         said = bubble_over(layer, window, Step.TABLE)
         shapes = [inset(Place(*each[1:5]), EDGE) for each in said if isinstance(each, Shape)]
         bubble = max(shapes, key=lambda each: each.w * each.h)

@@ -243,7 +243,7 @@ def asked(table: Table) -> Iterator[tuple[AnySession, Scene[Any]]]:
 
 
 def popped(layer: Scene[Any], name: str, window: Frame) -> object:
-    layer.focused(name)
+    layer.on_focus(name)
     layer.draw(replace(window, focus=name))
     change = layer.activate(name)
     return change.result if isinstance(change, Pop) else None
@@ -294,7 +294,7 @@ def test_the_end_names_whoever_has_won(table: Table) -> None:
     session = finished(table)
     end = session.ui.end(session)
     assert isinstance(end, ResultsScene)
-    end.hurry()  # until everybody has come onto the podium
+    end.skip_animation()  # until everybody has come onto the podium
     words = " ".join(item.text for item in end.draw(frame()) if isinstance(item, Text))
     assert all(session.name(seat) in words for seat in session.view(None).winners)
     assert end._result.totals == session.view(None).scores

@@ -22,7 +22,9 @@ def played(kind: DayKind, day: date = DAY, choices: int = MOST) -> AnyMatch:
         seat = match.decision.seat
         bot = setup.seats[seat].bot
         thought = None if bot is None else counted(setup, match, seat)
-        match.play(person.choice(match.legal) if thought is None else thought.instead(kind.game.id))
+        match.play(
+            person.choice(match.legal) if thought is None else thought.run_inline(kind.game.id)
+        )
     return match
 
 

@@ -38,8 +38,8 @@ def whole(kind: str) -> AnyMatch:
 def put(library: Library, table: str, match: AnyMatch, setup: TableSetup, later: int = 0) -> None:
     begun = EVENING + timedelta(hours=later)
     label = Label(table, 9, begun, begun, 1, 1, over=True)
-    library.finished.mkdir(parents=True, exist_ok=True)
-    file = library.finished / f"{table}.json"
+    library.finished_folder.mkdir(parents=True, exist_ok=True)
+    file = library.finished_folder / f"{table}.json"
     file.write_bytes(write_page(Page.of(match, label, setup)))
 
 
@@ -77,7 +77,7 @@ def test_alone_the_opponent_is_the_other_score(library: Library) -> None:
     put(library, "a", match, table_of(kind, DAY))
     found = calendar(library)[kind.id, DAY.isoformat()]
     assert (found.score, found.best) == match.view(None).scores
-    assert found.won == (0 in match.view(None).winners)
+    assert found.is_won == (0 in match.view(None).winners)
 
 
 def test_the_name_of_whoever_plays_changes_nothing(library: Library) -> None:
@@ -111,5 +111,5 @@ def test_what_was_spoilt_or_edited_does_not_count(library: Library) -> None:
 
 
 def test_a_shared_win_is_told_from_one_alone() -> None:
-    assert DayResult("a", 3, 3, 1, 2).won
-    assert not DayResult("a", 3, 4, 2, 1).won
+    assert DayResult("a", 3, 3, 1, 2).is_won
+    assert not DayResult("a", 3, 4, 2, 1).is_won

@@ -97,7 +97,7 @@ def _further(kind: DayKind, match: AnyMatch, choices: int) -> AnyMatch:
         seat = match.decision.seat
         bot = setup.seats[seat].bot
         thought = None if bot is None else counted(setup, match, seat)
-        match.play(match.legal[0] if thought is None else thought.instead(kind.game.id))
+        match.play(match.legal[0] if thought is None else thought.run_inline(kind.game.id))
     return match
 
 

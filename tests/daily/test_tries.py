@@ -45,7 +45,7 @@ def begun(library: Library) -> str:
 def ended(library: Library) -> AnySession:
     sitting = library.begin(TABLE)
     ui = part_of(KIND.game, "scenes.*.ui.UI")
-    session = Session.sit_down(ui, sitting, Preferences(), ROUTES)
+    session = Session.restore(ui, sitting, Preferences(), ROUTES)
     played(session.match)
     assert session.autosaver is not None
     session.autosaver.keep(session.match)

@@ -34,9 +34,9 @@ def play_round(pilot: Pilot, unseen: Unseen) -> None:
     """The next table from the page to the page after it, or to the last podium."""
     pilot.use("next")
     pilot.play()
-    before = page_of(unseen).campaign.finished
+    before = page_of(unseen).campaign.games_played
     pilot.use("rematch")
-    pilot.wait(lambda: page_of(unseen).campaign.finished > before)
+    pilot.wait(lambda: page_of(unseen).campaign.games_played > before)
     pilot.wait(lambda: isinstance(top(unseen), EveningScene | ResultsScene))
 
 
@@ -76,12 +76,12 @@ def test_in_the_middle_of_a_game_continue_leads_to_its_table(tmp_path: Path) -> 
         pilot = Pilot(unseen, by_mouse)
         begin(pilot)
         pilot.use("next")
-        pilot.play(until=lambda: pilot.choices > 5 and pilot.asked() is not None)
+        pilot.play(until=lambda: pilot.choices > 5 and pilot.open_choice() is not None)
         library_of(unseen).close()
     with program(tmp_path) as unseen:
         pilot = Pilot(unseen, by_mouse)
         pilot.use("continue")
-        pilot.wait(lambda: pilot.asked() is not None)
+        pilot.wait(lambda: pilot.open_choice() is not None)
         assert page_of(unseen).campaign.hour == 0
 
 

@@ -96,7 +96,7 @@ def test_what_was_given_up_is_off_the_list_until_it_is_reopened_as_it_was(
 
 def test_the_table_of_a_game_in_progress_goes_and_the_game_begins_again(tmp_path: Path) -> None:
     folder = evenings(tmp_path)
-    evening, sitting = folder.sit_down(fresh())
+    evening, sitting = folder.open_table(fresh())
     sitting.match.play(sitting.match.legal[0])
     folder.give_up(evening)
     assert folder.library is not None
@@ -104,7 +104,7 @@ def test_the_table_of_a_game_in_progress_goes_and_the_game_begins_again(tmp_path
     given_up = folder.given_up
     assert given_up is not None
     folder.reopen(given_up)
-    _evening, anew = folder.sit_down(given_up)
+    _evening, anew = folder.open_table(given_up)
     assert anew.match.actions == []
     folder.library.close()
 
@@ -116,7 +116,7 @@ def test_another_window_that_has_it_open_hears_that_it_is_gone(
     (mine,), (theirs,) = one.campaigns(), two.campaigns()
     one.give_up(mine)
     with pytest.raises(CannotOpen):
-        two.sit_down(theirs)
+        two.open_table(theirs)
     assert begun[1].rounds == mine.rounds
 
 

@@ -26,7 +26,7 @@ def hours() -> list[Evening]:
     evening, found = fresh(), []
     while not evening.over:
         found.append(evening)
-        evening = play(evening, seed=evening.finished)
+        evening = play(evening, seed=evening.games_played)
     return found
 
 
@@ -77,6 +77,6 @@ def _seen(setup: TableSetup, match: AnyMatch, said: Spoken) -> str:
     """All that can be read at the table by the first person."""
     ui: AnyTableUI = part_of(SHELF[match.game], "scenes.*.ui.UI")
     me = next(seat for seat, who in enumerate(setup.seats) if who.bot is None)
-    top = TableTop(setup.seats, liked=Preferences(remarks=True), recalled=said)
+    top = TableTop(setup.seats, preferences=Preferences(remarks=True), recalled=said)
     items = ui.draw(frame(), match.view(me), top, Highlights())
     return " ".join(texts(items))

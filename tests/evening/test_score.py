@@ -51,9 +51,9 @@ def test_of_level_guests_the_one_with_more_games_wins() -> None:
         ("bugs-on-rugs", (1, 5, 1, 9), (3,)),  # 1 4 1 6
         ("bugami", (3, 5, 9, 0), (2,)),  # 2 4 6 0
     ):
-        evening = evening.concluded(PlayedRound(game, (0, 1, 2, 3), scores, won), NOW)
+        evening = evening.with_result(PlayedRound(game, (0, 1, 2, 3), scores, won), NOW)
     assert evening.points == (9, 12, 7, 8)
-    evening = evening.concluded(PlayedRound("display-case", (1, 0), (3, 4), (0,)), NOW)
+    evening = evening.with_result(PlayedRound("display-case", (1, 0), (3, 4), (0,)), NOW)
     assert evening.points[:2] == (12, 12)
     assert evening.winners == (0,)
 

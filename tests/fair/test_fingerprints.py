@@ -90,7 +90,7 @@ def test_what_is_outside_of_it_says_why() -> None:
     seeded = Match.open(table("bug-council", seed=4))
     assert seeded.fingerprints is None
     assert "seed" in why(seeded, table("bug-council", seed=4))
-    assert match.branched(3, 1, Random(1)).fingerprints is None
+    assert match.branch(3, 1, Random(1)).fingerprints is None
     assert "replay" in why(match, replace(setup, played_on=True))
     assert "no fingerprints" in why(seeded, setup)
     assert "not over" in why(Match.open(setup), setup)

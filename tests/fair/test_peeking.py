@@ -48,7 +48,7 @@ def over(game: str, level: str) -> tuple[AnyMatch, TableSetup]:
 
 def found(match: AnyMatch, setup: TableSetup, every: int = 1) -> Peeked:
     choices = tuple(bot_choices(match, setup))[::every]
-    again = Block(choices).instead(match.game)
+    again = Block(choices).run_inline(match.game)
     return Peeked.of(choices, again, clocks=by_the_clock(choices))
 
 
@@ -57,7 +57,7 @@ def test_honest_bots_choose_the_same_each_time(game: str, level: Level) -> None:
     told = found(*over(game, level))
     assert 0 < told.asked <= told.choices
     assert told.changed == 0
-    assert "the same each time" in told.said
+    assert "the same each time" in told.sentence
 
 
 @pytest.mark.parametrize("game", SHELF)
@@ -65,7 +65,7 @@ def test_bots_that_think_by_the_clock_are_given_playouts_and_it_says_so(game: st
     match, setup = over(game, Level.SHARP)
     told = found(match, setup, every=12)
     assert told.changed == 0
-    assert f"were given {PLAYOUTS} playouts each instead" in told.said
+    assert f"were given {PLAYOUTS} playouts each instead" in told.sentence
     names = {choice.bot for choice in bot_choices(match, setup)}
     assert names == {f"sharp:{PLAYOUTS}"}
 
@@ -108,7 +108,7 @@ def test_a_bot_that_looks_at_hidden_cards_is_found_out(monkeypatch: pytest.Monke
         choices.append((choice, choice.again("bugami")))
     told = Peeked.of([each for each, _ in choices], [each for _, each in choices], clocks=False)
     assert told.changed > 10
-    assert "Bots peek." in told.said
+    assert "Bots peek." in told.sentence
 
 
 # without a window, and at one
@@ -146,7 +146,7 @@ def test_where_no_bot_has_played_nothing_can_be_said(
 
 def is_answered(scene: ReplayMoreScene | FairScene) -> bool:
     scene.tick(0.02)
-    return not scene.moving
+    return not scene.is_moving
 
 
 def test_a_replay_asks_in_the_background_and_tells_how_far_it_is() -> None:

@@ -20,7 +20,7 @@ from tests.support.window import frame
 
 def session(seed: int | None = None) -> AnySession:
     seats = tuple(SeatSetup(name, "rose") for name in ("Ada", "Ben", "Cy"))
-    return Session.furnish(UI, TableSetup(seats, seed=seed), Preferences(), ROUTES)
+    return Session.new_unsaved(UI, TableSetup(seats, seed=seed), Preferences(), ROUTES)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

@@ -54,7 +54,7 @@ def counted(game: str, deals: list[Any]) -> Shuffles:
     count = DealCount(game)
     for deal in deals:
         count.add(piles_of(game, deal))
-    return count.told()
+    return count.result()
 
 
 @every_game
@@ -62,7 +62,7 @@ def test_the_real_shuffle_is_even_enough(game: str) -> None:
     found = counted(game, shuffled(game, 200)).evenness
     assert found is not None
     assert found.chance > 0.01
-    assert not found.loaded
+    assert not found.is_loaded
 
 
 @every_game
@@ -98,7 +98,7 @@ def test_a_loaded_shuffle_is_found_out_in_2000_games() -> None:
         deals[number] = Deal(hands, deals[number].rest)
     count = counted("bugami", deals)
     assert count.evenness is not None
-    assert count.evenness.loaded
+    assert count.evenness.is_loaded
     assert "Uneven" in evenness_words(count)
 
 

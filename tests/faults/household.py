@@ -93,7 +93,7 @@ def furnish(folder: Path) -> dict[str, bytes]:
     preferences.confirm_plays = True
     library.settings.table = TableSetup((SeatSetup("Ada", "orange"), SeatSetup("Ben", "pink")))
     library.settings.close(5)
-    RunLog(folder / "logs").crashed("Traceback: KeyError 'Ada'")
+    RunLog(folder / "logs").log_crash("Traceback: KeyError 'Ada'")
     next((folder / "logs").iterdir()).rename(folder / LOG)
     return snapshot(folder)
 
@@ -231,7 +231,7 @@ def look_around(folder: Path, file: str) -> Tour:
 
 def _count(library: Library, tour: Tour) -> None:
     games = Games(library)
-    tour.games = [games.listed(game) for game in games.some(0, games.count())]
+    tour.games = [games.row(game) for game in games.some(0, games.count())]
     archive = Archive(library)
     tour.trilogies = len(archive.campaigns())
     tour.said += [f"{news.title} {news.words}" for news in archive.news]

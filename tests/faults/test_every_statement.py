@@ -198,5 +198,5 @@ def test_wherever_the_disk_is_full_every_game_is_counted_and_nothing_set_aside(
         about = f"full at {step} of {steps}: {said}"
         assert games == GAMES, about
         assert said == ["The history cannot be kept"] or (step > 0 and not said), about
-        assert not history._library.shelter.exists(), about
+        assert not history._library.quarantine_dir.exists(), about
         assert look(service(folder)) == (GAMES, []), about

@@ -96,14 +96,14 @@ def test_a_colour_that_nobody_knows_is_painted_all_the_same(tmp_path: Path) -> N
 
 def test_a_crash_log_with_the_line_ends_of_windows_is_understood(tmp_path: Path) -> None:
     first = RunLog(tmp_path)
-    first.crashed("Traceback")
+    first.log_crash("Traceback")
     first.file.write_bytes(first.file.read_bytes().replace(b"\n", b"\r\n"))
     assert RunLog(tmp_path).previous_crash == first.file
 
 
 def test_a_crash_log_from_the_future_is_shown_once(tmp_path: Path) -> None:
     first = RunLog(tmp_path)
-    first.crashed("Traceback")
+    first.log_crash("Traceback")
     ahead = time.time() + 1e6
     os.utime(first.file, (ahead, ahead))
     first.file.rename(tmp_path / "session-1.log")

@@ -91,7 +91,9 @@ def looked_back(folder: Path) -> Report:
 
 def pages(report: Report, library: Library) -> None:
     closed = NoticeScene("", "")
-    scene = HistoryScene(Told(report), ENTRY, ENTRY.history(), library.finished, lambda _: closed)
+    scene = HistoryScene(
+        Told(report), ENTRY, ENTRY.history(), library.finished_folder, lambda _: closed
+    )
     visitor = Visitor(scene, Tour())
     visitor.wait()
     for _ in range(6):

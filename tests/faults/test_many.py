@@ -39,7 +39,7 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("crowded")
     kept = library(folder)
     play(kept.begin(table()))
-    (known,) = kept.finished.iterdir()
+    (known,) = kept.finished_folder.iterdir()
     service = HistoryService(kept)
     assert [report.games for report in service.reports(Filter("bug-council"), lambda *_: None)][-1]
     service.close()
@@ -98,7 +98,7 @@ def test_a_game_is_played_through_a_little_in_every_picture(
     opened = stack(scene)
     scene.key("page down")
     ticks = 0
-    while scene.moving:
+    while scene.is_moving:
         opened.tick(0.02)
         ticks += 1
     assert ticks > 100 * ROWS  # a game has that many choices and more

@@ -65,7 +65,7 @@ def test_a_finished_game_with_an_odd_date_or_name_is_one_damaged_row(
     for seed in (1, 2):
         play(kept.begin(table(seed)))
     kept.close()
-    edited(next(kept.finished.iterdir()), change)
+    edited(next(kept.finished_folder.iterdir()), change)
     scene = GamesScene(kept, shelf())
     said = " ".join(item.text for item in stack(scene).draw() if isinstance(item, Text))
     assert "This game cannot be read" in said
@@ -101,7 +101,7 @@ def test_a_label_alone_does_not_end_a_game(played: Path) -> None:
     kept = library(played)
     (listed,) = kept.tables()
     assert len(kept.open(listed.id).match.actions) == 20
-    assert not kept.finished.exists()
+    assert not kept.finished_folder.exists()
     kept.close()
 
 
@@ -116,7 +116,7 @@ def test_a_game_that_was_killed_after_its_end_is_in_one_list_only(tmp_path: Path
         make_folder(file.parent)
         file.write_bytes(data)
     assert library(tmp_path).tables() == []
-    assert len(list(kept.finished.iterdir())) == 1
+    assert len(list(kept.finished_folder.iterdir())) == 1
 
 
 def test_games_that_nobody_has_listed_yet_are_listed_by_their_dates(tmp_path: Path) -> None:
@@ -125,10 +125,10 @@ def test_games_that_nobody_has_listed_yet_are_listed_by_their_dates(tmp_path: Pa
     kept = library(tmp_path)
     play(kept.begin(table()))
     kept.close()
-    (file,) = kept.finished.iterdir()
+    (file,) = kept.finished_folder.iterdir()
     data = file.read_bytes()
     for number in range(60):
-        copy = kept.finished / f"game-{number:02}.json"
+        copy = kept.finished_folder / f"game-{number:02}.json"
         copy.write_bytes(data)
         when = (datetime(2026, 1, 1, tzinfo=UTC) + timedelta(hours=number)).timestamp()
         os.utime(copy, (when, when))

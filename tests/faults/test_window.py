@@ -30,9 +30,9 @@ def test_bytes_that_are_no_letters_are_no_text(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(pygame.scrap, "get_text", refuse)
     monkeypatch.setattr(pygame.scrap, "put_text", lambda _: None)
     own = OwnDesktop(Preferences())
-    assert own.pasted() == ""
+    assert own.paste() == ""
     assert own.copy("a") != ""
-    assert isinstance(pasted(own.pasted(), shelf(), Preferences()), NoticeScene)
+    assert isinstance(pasted(own.paste(), shelf(), Preferences()), NoticeScene)
 
 
 @pytest.mark.parametrize("text", ["\ud800", "[" * 100_000, "x" * 8_000_000, "👨‍👩‍👧", "\0"])
@@ -89,7 +89,7 @@ def in_danger(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Library:
 
     monkeypatch.setattr("game.library.autosave.write_durably", fail)
     play(sitting, 1)
-    assert autosaver_of(sitting).settled
+    assert autosaver_of(sitting).is_settled
     return kept
 
 

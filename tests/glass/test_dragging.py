@@ -95,7 +95,7 @@ def asking(wanted: Callable[[glass.View], bool] = lambda _: True) -> Hand:
 
 def other(hand: Hand) -> int:
     return next(
-        card for card in hand.layer.view.hands[hand.layer.seat] if card != hand.layer.laying
+        card for card in hand.layer.view.hands[hand.layer.seat] if card != hand.layer.held_card
     )
 
 
@@ -122,7 +122,7 @@ def in_the_air(items: list[object], card: int) -> list[tuple[float, float]]:
 
 def test_the_card_follows_the_pointer_and_its_place_in_the_hand_is_empty() -> None:
     hand = asking()
-    card = hand.layer.laying
+    card = hand.layer.held_card
     hand.take(card)
     for at in (FREE, (1400.0, 700.0)):
         assert in_the_air(hand.over(*at), card) == [at]
@@ -130,7 +130,7 @@ def test_the_card_follows_the_pointer_and_its_place_in_the_hand_is_empty() -> No
 
 def test_over_the_case_it_shows_the_points_it_would_bring_there() -> None:
     hand = asking()
-    card = hand.layer.laying
+    card = hand.layer.held_card
     hand.take(card)
     for cell in fits(hand, card):
         assert "Points if laid here" in said(hand.over_cell(cell))
@@ -151,7 +151,7 @@ def test_where_it_fits_can_be_seen_while_it_is_in_the_air() -> None:
 
 def test_let_go_on_a_place_that_fits_it_lies_there() -> None:
     hand = asking(both_fit)
-    for card in (hand.layer.laying, other(hand)):
+    for card in (hand.layer.held_card, other(hand)):
         again = asking(both_fit)
         cell = fits(again, card)[-1]
         again.take(card)
@@ -177,7 +177,7 @@ def test_let_go_on_a_place_that_does_not_it_says_why_and_stays_in_the_hand(
     assert Heard(Sound.REFUSE) in hand.ears
     assert why.sentence in said(list(hand.stack.draw()))
     assert why.sentence in said(hand.over_cell(cell))  # the pointer trembles
-    assert {f"hold:{each}" for each in (card, hand.layer.laying)} <= {
+    assert {f"hold:{each}" for each in (card, hand.layer.held_card)} <= {
         item.name for item in hand.stack.controls
     }
     again = hand.over(*hand.middle(f"hold:{card}"))
@@ -186,7 +186,7 @@ def test_let_go_on_a_place_that_does_not_it_says_why_and_stays_in_the_hand(
 
 def test_let_go_outside_of_the_case_everything_is_as_before() -> None:
     hand = asking()
-    card = hand.layer.laying
+    card = hand.layer.held_card
     hand.take(card)
     before = list(hand.stack.draw())
     hand.over(*FREE)
@@ -198,7 +198,7 @@ def test_let_go_outside_of_the_case_everything_is_as_before() -> None:
 
 def test_a_card_that_lies_ready_over_the_case_is_dragged_on() -> None:
     hand = asking(lambda view: len([lay for lay in view.legal if isinstance(lay, glass.Lay)]) > 4)
-    one, two, *_more = fits(hand, hand.layer.laying)
+    one, two, *_more = fits(hand, hand.layer.held_card)
     hand.stack.send(Pressed(*hand.middle(f"at:{glass.CELL_NAMES[one]}")))
     hand.over_cell(two)
     assert hand.layer.cell == two
@@ -206,7 +206,7 @@ def test_a_card_that_lies_ready_over_the_case_is_dragged_on() -> None:
 
 def test_a_menu_that_opens_in_between_lets_the_card_fall_back() -> None:
     hand = asking()
-    hand.take(hand.layer.laying)
+    hand.take(hand.layer.held_card)
     hand.over(*FREE)
     hand.stack.send(Key("escape"))
     assert hand.stack.scenes[-1] is not hand.layer
@@ -221,4 +221,4 @@ def test_a_mere_click_still_takes_up_the_other_card() -> None:
     hand.take(card)
     hand.let_go(*hand.middle(f"hold:{card}"))
     assert hand.asked
-    assert hand.layer.laying == card
+    assert hand.layer.held_card == card

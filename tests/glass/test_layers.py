@@ -34,7 +34,7 @@ def turning(number: int = 6) -> Wanted:
 
 
 def words(layer: GlassLayer, focus: str | None = None) -> list[str]:
-    layer.focused(focus)
+    layer.on_focus(focus)
     window = replace(frame(), focus=focus)
     return texts(layer.draw(window))
 
@@ -50,7 +50,7 @@ def named(layer: GlassLayer, prefix: str) -> dict[str, Control]:
 def test_all_sixteen_crossings_can_be_reached_and_those_that_fit_answer() -> None:
     room, seat = first(placing())
     layer = PlaceLayer(room, seat)
-    fits = glass.gains(layer.view.cases[seat], layer.laying)
+    fits = glass.gains(layer.view.cases[seat], layer.held_card)
     there = named(layer, "at:")
     assert set(there) == {f"at:{glass.CELL_NAMES[cell]}" for cell in glass.cells_in(glass.CORNERS)}
     for cell in glass.cells_in(glass.CORNERS):
@@ -64,7 +64,7 @@ def test_the_best_place_is_found_by_whoever_plays() -> None:
     for number in range(4, 12):
         room, seat = first(placing(number))
         layer = PlaceLayer(room, seat)
-        found = glass.gains(layer.view.cases[seat], layer.laying)
+        found = glass.gains(layer.view.cases[seat], layer.held_card)
         assert layer.default_focus() == f"at:{glass.CELL_NAMES[min(found)]}"
         said = words(layer, layer.default_focus())
         assert not any(word.startswith("best") for word in said)
@@ -80,17 +80,17 @@ def test_where_the_best_is_shown_it_has_the_focus_first() -> None:
     best = max(
         gain for card in view.hands[seat] for gain in glass.gains(view.cases[seat], card).values()
     )
-    layer.focused(layer.default_focus())
+    layer.on_focus(layer.default_focus())
     assert layer.cell is not None
-    assert glass.gains(view.cases[seat], layer.laying)[layer.cell] == best
+    assert glass.gains(view.cases[seat], layer.held_card)[layer.cell] == best
 
 
 def test_a_card_in_its_place_shows_the_points_before_and_after() -> None:
     room, seat = first(placing(9))
     layer = PlaceLayer(room, seat)
-    for cell, gain in glass.gains(layer.view.cases[seat], layer.laying).items():
+    for cell, gain in glass.gains(layer.view.cases[seat], layer.held_card).items():
         said = words(layer, f"at:{glass.CELL_NAMES[cell]}")
-        there = glass.ghost(layer.view, seat, layer.laying, cell)
+        there = glass.ghost(layer.view, seat, layer.held_card, cell)
         assert signed(gain) in said
         assert str(sum(there.before)) in said
         assert str(sum(there.after)) in said
@@ -104,11 +104,11 @@ def test_the_other_card_is_taken_up_by_key_or_click_and_laid() -> None:
 
     room, seat = first(both)
     layer = PlaceLayer(room, seat)
-    before = layer.laying
+    before = layer.held_card
     layer.key("o")
-    assert layer.laying != before
+    assert layer.held_card != before
     layer.activate(f"hold:{before}")
-    assert layer.laying == before
+    assert layer.held_card == before
     cell = next(iter(glass.gains(layer.view.cases[seat], before)))
     change = layer.activate(f"at:{glass.CELL_NAMES[cell]}")
     assert isinstance(change, Pop)

@@ -192,7 +192,7 @@ def test_the_lids_are_shut_and_heard_before_the_first_kind_is_counted() -> None:
     scene = counting(Preferences(Speed.NORMAL))
     heard = []
     pictures = []
-    while not scene.counted:
+    while not scene.lines_counted:
         heard += [(scene.time, each.sound) for each in scene.sounds()]
         pictures.append(drawn(scene))
         scene.tick(0.05)
@@ -207,9 +207,9 @@ def test_the_lids_are_shut_and_heard_before_the_first_kind_is_counted() -> None:
 def test_whoever_hurries_sees_no_lid() -> None:
     scene, still = counting(Preferences(Speed.NORMAL)), counting(Preferences(Speed.OFF))
     scene.tick(0.1)
-    scene.hurry()
+    scene.skip_animation()
     still.tick(0.0)
-    still.hurry()
+    still.skip_animation()
     scene.session.preferences.speed = Speed.OFF  # which the bar names
     assert drawn(scene) == drawn(still)
 

@@ -67,8 +67,8 @@ def save(setup: TableSetup, table: str = "table") -> Save:
 
 
 def put(library: Library, setup: TableSetup, table: str, day: int = 0) -> Path:
-    library.finished.mkdir(parents=True, exist_ok=True)
-    file = library.finished / f"{table}.json"
+    library.finished_folder.mkdir(parents=True, exist_ok=True)
+    file = library.finished_folder / f"{table}.json"
     file.write_bytes(record(setup, table, day))
     return file
 

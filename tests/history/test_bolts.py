@@ -78,7 +78,7 @@ def last_record(folder: Path) -> Path:
     archive = window(folder)
     (campaign,) = archive.campaigns()
     assert archive.library is not None
-    return archive.library.finished / f"{campaign.results[-1].table}.json"
+    return archive.library.finished_folder / f"{campaign.results[-1].table}.json"
 
 
 def test_a_trilogy_counts_at_once_and_still_when_it_is_taken_off_the_list(won: Path) -> None:
@@ -113,7 +113,7 @@ def test_a_step_is_kept_from_game_to_game(tmp_path: Path) -> None:
     campaign = archive.begin(ADA, stake=Stake.HEAD_START)
     while not campaign.over:
         assert campaign.next_table().options["stake"] == Stake.HEAD_START
-        campaign = finish(archive, campaign, campaign.finished)
+        campaign = finish(archive, campaign, campaign.games_played)
     assert archive.find(campaign.id) == campaign
     assert archive.find(campaign.id) is not None
     assert campaign.stake is Stake.HEAD_START

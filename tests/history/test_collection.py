@@ -28,8 +28,8 @@ def put(
     label = Label(table, 9, EVENING, EVENING, 1, 1, over=True)
     game = witness.game
     page = Page(game.setup, game.deals, game.actions, NO_NOTES, label, setup)
-    library.finished.mkdir(parents=True, exist_ok=True)
-    file = library.finished / f"{table}.json"
+    library.finished_folder.mkdir(parents=True, exist_ok=True)
+    file = library.finished_folder / f"{table}.json"
     file.write_bytes(write_page(page))
     return file
 

@@ -37,8 +37,8 @@ def shelf(tmp_path: Path) -> Library:
 def put(shelf: Library, name: str, setup: TableSetup, seed: int = 0) -> Path:
     match = played(Match.open(setup), seed=seed)
     label = Label(name, 1, EVENING, EVENING, 1, 1, over=True)
-    shelf.finished.mkdir(parents=True, exist_ok=True)
-    file = shelf.finished / f"{name}.json"
+    shelf.finished_folder.mkdir(parents=True, exist_ok=True)
+    file = shelf.finished_folder / f"{name}.json"
     file.write_bytes(write_page(Page.of(match, label, setup)))
     return file
 
@@ -56,13 +56,13 @@ def test_the_history_and_the_command_say_the_same(
     found = counted(shelf)
     assert found.deals == 30
     assert found.evenness is not None
-    assert command(["record", "shuffles", str(shelf.finished / "*.json")]) == 0
+    assert command(["record", "shuffles", str(shelf.finished_folder / "*.json")]) == 0
     assert capsys.readouterr().out == f"Under Glass, 30 deals. {evenness_words(found)}\n"
 
 
 def test_a_copy_of_a_record_brings_no_new_deal(shelf: Library) -> None:
     before = counted(shelf)
-    shutil.copy(shelf.finished / "game-03.json", shelf.finished / "again.json")
+    shutil.copy(shelf.finished_folder / "game-03.json", shelf.finished_folder / "again.json")
     assert counted(shelf) == before
 
 
@@ -71,13 +71,13 @@ def test_an_import_and_a_database_made_anew_give_the_same(shelf: Library, tmp_pa
     (shelf.folders.data / FILE).unlink()
     assert counted(shelf) == before
     other = library(tmp_path / "elsewhere")
-    shutil.copytree(shelf.finished, other.finished)
+    shutil.copytree(shelf.finished_folder, other.finished_folder)
     assert counted(other) == before
 
 
 def test_a_record_that_is_gone_is_counted_no_more(shelf: Library) -> None:
     assert counted(shelf).deals == 30
-    (shelf.finished / "game-03.json").unlink()
+    (shelf.finished_folder / "game-03.json").unlink()
     assert counted(shelf).deals == 29
 
 

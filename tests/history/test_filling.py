@@ -54,7 +54,7 @@ def test_a_record_that_has_changed_is_read_anew(shelf: Library) -> None:
 
 def test_a_record_that_is_gone_is_forgotten_with_all_its_numbers(shelf: Library) -> None:
     read(shelf)
-    (shelf.finished / "game-003.json").unlink()
+    (shelf.finished_folder / "game-003.json").unlink()
     read(shelf)
     left = rows(database(shelf))
     assert len(left["games"]) == 7
@@ -63,7 +63,7 @@ def test_a_record_that_is_gone_is_forgotten_with_all_its_numbers(shelf: Library)
 
 def test_totals_are_those_of_the_games_that_are_left(shelf: Library) -> None:
     read(shelf)
-    (shelf.finished / "game-003.json").unlink()
+    (shelf.finished_folder / "game-003.json").unlink()
     put(shelf, TableSetup(PEOPLE[:5], seed=1000), "game-000", day=500)
     read(shelf)
     connection = sqlite3.connect(database(shelf))
@@ -98,10 +98,10 @@ def test_a_folder_that_cannot_be_seen_is_no_reason_to_forget(
 
 
 def test_bad_records_are_skipped_and_counted(shelf: Library) -> None:
-    (shelf.finished / "game-000.json").write_text("{", "utf-8")
-    (shelf.finished / "noise.json").write_bytes(bytes(range(256)))
-    (shelf.finished / "notes.txt").write_text("no record", "utf-8")
-    spoil(shelf.finished / "game-001.json")
+    (shelf.finished_folder / "game-000.json").write_text("{", "utf-8")
+    (shelf.finished_folder / "noise.json").write_bytes(bytes(range(256)))
+    (shelf.finished_folder / "notes.txt").write_text("no record", "utf-8")
+    spoil(shelf.finished_folder / "game-001.json")
     service = read(shelf)
     assert service.skipped == 3
     assert service.news == []
@@ -110,7 +110,7 @@ def test_bad_records_are_skipped_and_counted(shelf: Library) -> None:
 
 def test_a_record_that_went_bad_counts_no_longer(shelf: Library) -> None:
     read(shelf)
-    spoil(shelf.finished / "game-001.json")
+    spoil(shelf.finished_folder / "game-001.json")
     assert read(shelf).skipped == 1
     assert "game-001" not in {row[0] for row in rows(database(shelf))["games"]}
 
@@ -119,7 +119,7 @@ def test_campaigns_come_along_with_their_chapters(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     archive = Archive(shelf)
     campaign = archive.begin(PEOPLE[0], seed=1)
-    campaign, sitting = archive.sit_down(campaign)
+    campaign, sitting = archive.open_table(campaign)
     while sitting.match.decision is not None:
         sitting.match.play(sitting.match.legal[0])
     assert sitting.autosaver is not None
@@ -153,7 +153,7 @@ def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
     store, news = open_store(tmp_path, tmp_path / "aside")
     assert news is None
     assert store.connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
-    assert store.known().keys() == {"20260314-193000-abcdef"}
+    assert store.known_records().keys() == {"20260314-193000-abcdef"}
     store.keep_campaigns([])
     store.close()
     kept = rows(tmp_path / FILE)
@@ -212,7 +212,7 @@ def test_a_newer_database_is_left_alone(shelf: Library) -> None:
     assert report.games == 8
     assert service.news == [NEWER]
     assert database(shelf).read_bytes() == before
-    assert not shelf.shelter.exists()
+    assert not shelf.quarantine_dir.exists()
 
 
 @pytest.fixture
@@ -241,7 +241,7 @@ def unhelped(shelf: Library, monkeypatch: pytest.MonkeyPatch) -> object:
 def test_a_process_counts_as_the_thread_does(
     shelf: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    spoil(shelf.finished / "game-001.json")
+    spoil(shelf.finished_folder / "game-001.json")
     alone = unhelped(shelf, monkeypatch)
     assert read(shelf).skipped == 1
     assert rows(database(shelf)) == alone
@@ -260,7 +260,9 @@ def test_what_a_lost_process_held_is_counted_all_the_same(
 @pytest.mark.usefixtures("helped")
 def test_no_process_is_left_where_the_counting_is_left_off(shelf: Library) -> None:
     before = set(active_children())
-    games = crew.counted(shelf.finished, iter([Seen("game-001", Stamp(1, 1))] * 8), 8, lambda: None)
+    games = crew.counted(
+        shelf.finished_folder, iter([Seen("game-001", Stamp(1, 1))] * 8), 8, lambda: None
+    )
     next(games)
     assert set(active_children()) - before
     games.close()

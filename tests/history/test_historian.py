@@ -144,7 +144,7 @@ def test_catching_up_reads_every_game_and_pushes_no_wish_aside(shelf: Library) -
     assert asked.wait()
     assert not asked.report  # nobody wished for one
     with contextlib.closing(Store(shelf.folders.data / FILE)) as known:
-        assert len(known.known()) == 13
+        assert len(known.known_records()) == 13
     put(shelf, next(setups()), "one-more")
     asked.ask(ALL)
     asked.catch_up()
@@ -165,7 +165,7 @@ def test_it_goes_home_and_comes_back(shelf: Library, monkeypatch: pytest.MonkeyP
 
 
 def test_what_was_left_out_is_told(shelf: Library) -> None:
-    spoil(shelf.finished / "game-002.json")
+    spoil(shelf.finished_folder / "game-002.json")
     report = told(shelf).report
     assert report is not None
     assert (report.games, report.skipped) == (12, 1)

@@ -127,7 +127,7 @@ def test_places_follow_from_the_winners_and_the_points() -> None:
 
 
 def test_a_chapter_is_won_by_its_own_points() -> None:
-    first = fresh().concluded(Result((90, 10), 1, "first"), EVENING)
+    first = fresh().with_result(Result((90, 10), 1, "first"), EVENING)
     setup = first.next_table()
     assert setup.carry == Carry((90, 10), 2)
     told = count_game(save(setup))

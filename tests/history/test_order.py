@@ -36,7 +36,7 @@ def test_pages_together_are_all_games_the_newest_first(mixed: Library, size: int
     games = Games(mixed)
     found = pages(games, size)
     assert len(found) == len(set(found)) == games.count() == 9 + NEWS
-    dates = [games.listed(game).saved for game in found]
+    dates = [games.row(game).saved for game in found]
     assert dates == sorted(dates, reverse=True)
 
 
@@ -73,7 +73,7 @@ def test_a_very_large_folder_is_looked_through_a_little_at_a_time(
     assert games.count() <= 10
     looks = 0
     while not games.complete:
-        games.look_on(0.0)
+        games.read_ahead(0.0)
         looks += 1
     assert looks > 3
     assert pages(games, 5) == everything

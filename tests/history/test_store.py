@@ -69,9 +69,9 @@ def test_what_cannot_be_used_is_set_aside_and_made_again(
     harmed = database(shelf).read_bytes()
     service = read(shelf)
     assert rows(database(shelf)) == before
-    assert str(shelf.shelter) in heard(service)
+    assert str(shelf.quarantine_dir) in heard(service)
     assert "No game is lost" in heard(service)
-    assert (shelf.shelter / FILE).read_bytes() == harmed
+    assert (shelf.quarantine_dir / FILE).read_bytes() == harmed
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be moved there")
@@ -81,8 +81,8 @@ def test_a_foreign_one_is_set_aside_whole(shelf: Library) -> None:
     other.execute("CREATE TABLE bookmarks (address TEXT)")
     other.execute("INSERT INTO bookmarks VALUES ('somewhere')")
     read(shelf)  # while its owner has it open, so that what is new lies beside it
-    assert (shelf.shelter / f"{FILE}-wal").is_file()
-    again = sqlite3.connect(shelf.shelter / FILE)
+    assert (shelf.quarantine_dir / f"{FILE}-wal").is_file()
+    again = sqlite3.connect(shelf.quarantine_dir / FILE)
     assert again.execute("SELECT address FROM bookmarks").fetchall() == [("somewhere",)]
     again.close()
     other.close()
@@ -93,7 +93,7 @@ def test_a_second_broken_one_does_not_replace_the_first(shelf: Library) -> None:
     for _ in range(2):
         rubbish(database(shelf))
         read(shelf)
-    assert len(list(shelf.shelter.iterdir())) == 2
+    assert len(list(shelf.quarantine_dir.iterdir())) == 2
 
 
 def test_damage_found_in_the_middle_is_set_right(shelf: Library) -> None:
@@ -105,7 +105,7 @@ def test_damage_found_in_the_middle_is_set_right(shelf: Library) -> None:
     *_, report = service.reports(ALL, lambda *_: None)
     service.close()
     assert report.games == 8
-    assert str(shelf.shelter) in heard(service)
+    assert str(shelf.quarantine_dir) in heard(service)
     assert rows(database(shelf)) == before
 
 
@@ -140,8 +140,8 @@ def test_a_folder_in_its_place_does_no_harm(shelf: Library) -> None:
     *_, report = service.reports(ALL, lambda *_: None)
     service.close()
     assert report.games == 8
-    assert (shelf.shelter / database(shelf).name).is_dir()
-    assert str(shelf.shelter) in heard(service)
+    assert (shelf.quarantine_dir / database(shelf).name).is_dir()
+    assert str(shelf.quarantine_dir) in heard(service)
 
 
 def test_a_database_that_somebody_holds_is_waited_for_and_then_done_without(shelf: Library) -> None:
@@ -155,7 +155,7 @@ def test_a_database_that_somebody_holds_is_waited_for_and_then_done_without(shel
     other.close()
     assert report.games == 8
     assert service.news == [BUSY]
-    assert not shelf.shelter.exists()
+    assert not shelf.quarantine_dir.exists()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="folders cannot be made read-only there")
@@ -187,7 +187,7 @@ def test_a_read_only_file_is_set_aside(home: Path) -> None:
     database(shelf).chmod(0o400)
     service = read(shelf)
     assert rows(database(shelf)) == before
-    assert str(shelf.shelter) in heard(service)
+    assert str(shelf.quarantine_dir) in heard(service)
 
 
 # two windows
@@ -209,7 +209,7 @@ def test_two_windows_at_once_keep_every_game_once(tmp_path: Path) -> None:
     assert len(kept["games"]) == 20
     for name in ("seats", "points", "tallies"):
         assert kept[name] == wanted[name]
-    assert not shelf.shelter.exists()
+    assert not shelf.quarantine_dir.exists()
 
 
 def test_two_windows_that_find_it_broken_set_it_aside_once(tmp_path: Path) -> None:
@@ -221,7 +221,7 @@ def test_two_windows_that_find_it_broken_set_it_aside_once(tmp_path: Path) -> No
         window.start()
     for window in windows:
         window.join()
-    assert [file.name for file in shelf.shelter.iterdir()] == [FILE]
+    assert [file.name for file in shelf.quarantine_dir.iterdir()] == [FILE]
     assert len(rows(database(shelf))["games"]) == 6
 
 

@@ -34,7 +34,7 @@ class Page(BaseScene[str | None]):
         self.frame = FRAME
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         return self.offset != self.goal
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -46,19 +46,19 @@ class Page(BaseScene[str | None]):
 
     def tick(self, dt: float) -> Change[str | None]:
         self.told.append(dt)
-        if self.moving:
+        if self.is_moving:
             return None
         change, self.late = self.late, None
         return change
 
-    def hurry(self) -> bool:
+    def skip_animation(self) -> bool:
         self.offset = self.goal
         return False
 
     def default_focus(self) -> str | None:
         return self.names[0] if self.names else None
 
-    def focused(self, name: str | None) -> None:
+    def on_focus(self, name: str | None) -> None:
         self.told.append(f"focus {name}")
 
     def activate(self, name: str) -> Change[str | None]:
@@ -118,7 +118,7 @@ def click(stack: SceneStack, x: float, y: float = 10) -> None:
     stack.watch(LONG)
     for signal in (Moved(x, y), Pressed(x, y), Released(x, y)):
         stack.send(signal)
-        if stack.running:
+        if stack.is_running:
             stack.draw()
 
 

@@ -56,8 +56,8 @@ class Moving(Page):
 
     unhurried = ("l", "a")
 
-    def hurry(self) -> bool:
-        passed = self.moving
+    def skip_animation(self) -> bool:
+        passed = self.is_moving
         self.offset = self.goal
         return passed
 

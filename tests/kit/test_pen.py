@@ -93,7 +93,7 @@ def test_the_line_can_be_written_while_something_else_has_the_focus() -> None:
     assert (page.line.caret, stack.focus) == (5, "a")
     stack.send(Key("tab"))
     stack.send(Key("select all", "a"))
-    assert (page.line.selected, stack.focus) == ("Ada x", "a")
+    assert (page.line.selection, stack.focus) == ("Ada x", "a")
 
 
 @pytest.mark.parametrize(("key", "left"), [("copy", "Ada"), ("cut", "a")])
@@ -151,12 +151,12 @@ def test_pulling_selects_and_letting_go_ends_it() -> None:
     page, stack = writing("Ada Bo")
     press(stack, 11)
     stack.send(Moved(41, 10))
-    assert page.line.selected == "da "
+    assert page.line.selection == "da "
     stack.send(Moved(-500, 300))
-    assert page.line.selected == "A"
+    assert page.line.selection == "A"
     stack.send(Released(-500, 300))
     stack.send(Moved(60, 10))
-    assert page.line.selected == "A"
+    assert page.line.selection == "A"
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_two_presses_take_a_word_and_three_all(times: int, selected: str) -> Non
     for time in range(1, times + 1):
         press(stack, 58, time)
         stack.send(Released(58, 10))
-    assert page.line.selected == selected
+    assert page.line.selection == selected
 
 
 def test_a_press_beside_the_line_leaves_it_alone() -> None:

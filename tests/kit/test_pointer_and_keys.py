@@ -120,7 +120,7 @@ def test_a_click_during_motion_counts_on_the_finished_picture() -> None:
     stack = stack_of(page)
     click(stack, 110)
     assert words(page)[-1] == "activate b"
-    assert not page.moving
+    assert not page.is_moving
 
 
 def test_a_mere_move_does_not_hurry() -> None:
@@ -128,7 +128,7 @@ def test_a_mere_move_does_not_hurry() -> None:
     page.offset = 1000
     stack = stack_of(page)
     stack.send(Moved(110, 10))
-    assert page.moving
+    assert page.is_moving
 
 
 def test_a_press_during_motion_hits_nothing_that_the_motion_opens() -> None:

@@ -34,7 +34,7 @@ def test_what_lies_under_a_layer_waits() -> None:
     table.goal = 40.0
     stack.tick(0.5)
     stack.send(Key("x"))
-    assert not stack.moving
+    assert not stack.is_moving
     assert 0.5 in menu.told
     assert not table.told
     assert table.offset != table.goal
@@ -177,7 +177,7 @@ def test_popping_the_last_scene_ends() -> None:
     page.answer = Pop(None)
     stack = stack_of(page)
     stack.send(Key("escape"))
-    assert not stack.running
+    assert not stack.is_running
     stack.send(Key("escape"))
 
 
@@ -186,7 +186,7 @@ def test_quitting_ends_everything() -> None:
     above.answer = Quit()
     stack = stack_of(below, above)
     stack.send(Key("x"))
-    assert not stack.running
+    assert not stack.is_running
 
 
 def test_what_is_preferred_from_now_on_gets_the_focus() -> None:

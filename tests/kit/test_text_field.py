@@ -159,7 +159,7 @@ def test_the_caret_between_two_words_typed_parts_what_is_undone() -> None:
     ],
 )
 def test_a_word_is_what_lies_between_blanks_and_signs(text: str, place: int, word: str) -> None:
-    assert TextField.of(text, LONGEST).word_selected(place).selected == word
+    assert TextField.of(text, LONGEST).word_selected(place).selection == word
 
 
 signs = st.sampled_from(["a", "Z", " ", "-", "\n", "\u0301", "\u200d", "🇦", *ONE_LETTER])

@@ -65,7 +65,7 @@ class Room(BaseScene[None]):
         self.told.append(f"key {name}")
         return None
 
-    def hurry(self) -> bool:
+    def skip_animation(self) -> bool:
         self.told.append("hurry")
         return False
 

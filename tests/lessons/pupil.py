@@ -59,7 +59,7 @@ def classroom(preferences: Preferences | None = None) -> Iterator[tuple[Unseen, 
 
 def others(step: Step) -> list[str]:
     """Every choice that is not the one that leads on."""
-    return [choice for other in step.others if not other.praised for choice in other.to]
+    return [choice for other in step.others if not other.is_praised for choice in other.to]
 
 
 class Pupil:
@@ -147,7 +147,7 @@ class Pupil:
             self.use(f"ask:{choice}")
             return
         assert isinstance(self.top, StepLayer)
-        chosen, there = self.top.chosen, self._window.controls
+        chosen, there = self.top.choice_of, self._window.controls
         whole = next((each.name for each in there if chosen(each.name) == choice), None)
         steps = steps_to(choice)
         for name in [whole] if whole is not None and len(steps) == 1 else steps:

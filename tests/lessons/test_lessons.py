@@ -181,7 +181,7 @@ def seen_cards(lesson: Lesson, said: Said) -> set[str]:
     cards: set[str] = set()
     for at, state in enumerate(states):
         if (state.age, state.trick) in ages or at >= said.after - 1:
-            cards |= set(state.played.values())
+            cards |= set(state.trick_cards.values())
         if at >= said.after - 1:
             cards |= set(map(str, state.hands[LEARNER]))
         if at >= said.after:

@@ -54,7 +54,7 @@ def look(layer: StepLayer, window: Frame) -> None:
         middle = Place(place.cx, place.cy)
         assert not bubble.covers(middle) if window.large else not place.meets(bubble), place
     for name in (*layer.step.lit, *layer.step.options):
-        lit, used = layer.light.lit, layer.light.used
+        lit, used = layer.light.lit_patches, layer.light.used
         places = used(below) if name.startswith(BUTTON) else lit(window, name)
         assert places, name
         for place in [each.box for each in places]:
@@ -80,8 +80,8 @@ def test_what_is_lit_or_spoken_of_is_there_and_uncovered(
 def test_a_bubble_keeps_off_whoever_it_names_and_off_what_it_is_about() -> None:
     named, about = layer_of("01-a-trick", "won"), layer_of("02-strong-suits", "who")
     window = frame(1280, 720)
-    (plaque,) = named.light.lit(window, "plaque:2")
-    (ring,) = about.light.lit(window, "ring")
+    (plaque,) = named.light.lit_patches(window, "plaque:2")
+    (ring,) = about.light.lit_patches(window, "ring")
     assert plaque in named.room(window, named.below(window)).spoken
     assert ring.box in about.room(window, about.below(window)).spoken
 
@@ -102,7 +102,7 @@ def test_an_answer_is_placed_for_what_it_speaks_of_itself() -> None:
     wrong = layer.step.others[0].to[0]
     layer.activate(f"ask:{wrong}")
     answered = layer.room(window, layer.below(window)).spoken
-    (bruno,) = layer.light.lit(window, "plaque:1")
+    (bruno,) = layer.light.lit_patches(window, "plaque:1")
     assert bruno in asked
     assert bruno not in answered
     layer_of.cache_clear()
@@ -133,14 +133,14 @@ def test_a_hint_for_a_visit_lights_the_cities_in_their_shape() -> None:
 
 def over_the_veil(layer: StepLayer, focus: str | None) -> dict[str, tuple[Card, bool]]:
     """The cards that lie over the veil, by their codes, and whether each is dark."""
-    layer.focused(focus)
+    layer.on_focus(focus)
     items = list(layer.draw(replace(frame(1280, 720), focus=focus)))
     veil = next(at for at, item in enumerate(items) if isinstance(item, Veil))
     found = {}
     for card, after in pairwise(items[veil:]):
         if isinstance(card, Card) and card.code is not None:
             found[card.code] = card, isinstance(after, Shape) and NIGHT in repr(after)
-    layer.focused(None)
+    layer.on_focus(None)
     return found
 
 
@@ -166,4 +166,4 @@ def test_the_light_goes_along_with_a_card_that_steps_aside() -> None:
 
 
 def test_the_sign_of_a_lit_thing_that_is_missing_is_noticed() -> None:
-    assert not layer_of("01-a-trick", "follow").light.lit(frame(), "table:B1")
+    assert not layer_of("01-a-trick", "follow").light.lit_patches(frame(), "table:B1")

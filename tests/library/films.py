@@ -22,7 +22,7 @@ every_table = pytest.mark.parametrize(("seats", "edition"), TABLES)
 
 
 def finished(seats: int = 4, edition: str = "published", seed: int = 3) -> AnySession:
-    made = Session.furnish(UI, table(seats, edition, seed), Preferences(), ROUTES)
+    made = Session.new_unsaved(UI, table(seats, edition, seed), Preferences(), ROUTES)
     chance = Random(seed)
     while made.match.decision is not None:
         made.match.play(chance.choice(list(made.match.legal)))

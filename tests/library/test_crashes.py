@@ -29,14 +29,14 @@ def crashed(folder: Path, actions: int = 20) -> Library:
         shelf = library(folder)
         play(shelf.begin(table()), actions)
         shelf.close()
-    RunLog(folder / "logs").crashed(TRACE)
+    RunLog(folder / "logs").log_crash(TRACE)
     session = RunLog(folder / "logs")
     return Library(AppFolders.within(folder), crash=session.previous_crash)
 
 
 def opened(shelf: Library) -> SceneStack:
     screen = stack(first_scene(Options(speed="off"), None, shelf))
-    if screen.moving:
+    if screen.is_moving:
         screen.tick(0.01)
         screen.draw()
     return screen
@@ -56,7 +56,7 @@ def test_a_kill_is_no_crash_of_ours(tmp_path: Path) -> None:
 
 def test_a_crash_is_found_at_the_next_start_and_only_then(tmp_path: Path) -> None:
     first = RunLog(tmp_path)
-    first.crashed(TRACE)
+    first.log_crash(TRACE)
     first.file.rename(tmp_path / "session-1.log")
     second = RunLog(tmp_path)
     assert second.previous_crash == tmp_path / "session-1.log"

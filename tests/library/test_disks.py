@@ -101,7 +101,7 @@ def test_closing_waits_for_the_last_page(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(os, "fsync", slow)
     sitting.match.play(sitting.match.legal[0])
     autosaver_of(sitting).keep(sitting.match)
-    assert not autosaver_of(sitting).settled
+    assert not autosaver_of(sitting).is_settled
     Timer(0.2, held.set).start()
     shelf.close()
     assert autosaver_of(sitting).safe
@@ -129,7 +129,7 @@ def test_the_next_decision_waits_for_the_disk_and_the_picture_does_not(
         assert opened.scenes[-1] is scene
     held.set()
     wait(opened, lambda top: top is not scene)
-    assert scene.session.settled  # durable before anybody is asked
+    assert scene.session.is_settled  # durable before anybody is asked
     shelf.close()
 
 

@@ -127,7 +127,7 @@ def test_a_finished_game_is_deleted_after_asking(at_the_film: Film) -> None:
 
 def test_what_cannot_be_deleted_stays_and_is_told(tmp_path: Path) -> None:
     kept = library(tmp_path)
-    (kept.finished / "game.json").mkdir(parents=True)
+    (kept.finished_folder / "game.json").mkdir(parents=True)
     with pytest.raises(CannotOpen):
         kept.delete_finished("game")
 

@@ -98,7 +98,7 @@ def seated(folder: Path, name: str) -> AnySession:
     shelf = library_with(folder, name)
     sitting = shelf.open("old")
     ui = part_of(SHELF[sitting.setup.game], "scenes.*.ui.UI")
-    room: AnySession = Session.sit_down(ui, sitting, Preferences(), ROUTES)
+    room: AnySession = Session.restore(ui, sitting, Preferences(), ROUTES)
     shelf.close()
     return room
 
@@ -255,12 +255,12 @@ def test_a_golden_campaign_goes_on_to_the_end_it_always_had(tmp_path: Path) -> N
     assert archive.news == []
     assert (campaign.name, campaign.game, campaign.scores) == ("Ada", 2, (5, 31))
     assert campaign.opponents == (Personality.THIEF, Personality.PACIFIST_2, Personality.CARD_SHARK)
-    campaign, sitting = archive.sit_down(campaign)
+    campaign, sitting = archive.open_table(campaign)
     assert len(sitting.match.actions) == 21
     assert sitting.match.view(0).scores == (10, 45)
     finish(sitting, Random(2))
     campaign = archive.conclude(campaign, sitting.match)
-    campaign, sitting = archive.sit_down(campaign)
+    campaign, sitting = archive.open_table(campaign)
     assert sitting.setup.options["personality"] == Personality.CARD_SHARK
     assert finish(sitting, Random(2)) == PINS[CAMPAIGN.name].scores
     campaign = archive.conclude(campaign, sitting.match)
@@ -274,7 +274,7 @@ def test_a_golden_campaign_keeps_its_stake_to_the_end(tmp_path: Path) -> None:
     (campaign,) = archive.campaigns()
     assert (campaign.stake, campaign.game, campaign.scores) == (8, 2, (19, 52))
     while not campaign.over:
-        campaign, sitting = archive.sit_down(campaign)
+        campaign, sitting = archive.open_table(campaign)
         assert sitting.match.setup.stake == 8
         finish(sitting, Random(2))
         campaign = archive.conclude(campaign, sitting.match)

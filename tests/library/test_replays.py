@@ -26,7 +26,7 @@ from tests.support.window import focus_on, frame, press, stack
 
 
 def room(actions: int = 1000) -> AnySession:
-    made = Session.furnish(UI, table(), Preferences(Speed.FAST), ROUTES)
+    made = Session.new_unsaved(UI, table(), Preferences(Speed.FAST), ROUTES)
     while made.match.decision is not None and len(made.match.actions) < actions:
         made.play(made.match.legal[-1])
     return made
@@ -51,7 +51,7 @@ def walk(scene: ReplayScene, opened: SceneStack, trick: int) -> None:
 
 def settle(opened: SceneStack) -> None:
     for _ in range(200):
-        if not opened.moving:
+        if not opened.is_moving:
             return
         opened.tick(0.1)
         opened.draw()
@@ -104,14 +104,14 @@ def test_it_plays_to_the_end_by_itself_and_again() -> None:
     scene, opened = watched()
     press(opened, "return")
     for _ in range(5000):
-        if not opened.moving:
+        if not opened.is_moving:
             break
         opened.tick(0.1)
     assert scene.at == scene.timeline.length
     opened.draw()
     press(opened, "return")
     assert scene.at < scene.timeline.length
-    assert opened.moving
+    assert opened.is_moving
 
 
 def test_it_can_be_stopped_anywhere() -> None:
@@ -120,7 +120,7 @@ def test_it_can_be_stopped_anywhere() -> None:
     for _ in range(40):
         opened.tick(0.1)
     press(opened, "return")
-    assert not scene.moving
+    assert not scene.is_moving
     assert 0 < scene.at < scene.timeline.length
 
 
@@ -129,7 +129,7 @@ def test_moves_are_shown_and_the_rest_is_passed_over() -> None:
     walk(scene, opened, 12)
     assert scene.at == scene.timeline.cells[12].start
     use(opened, "walk-move:more")
-    assert opened.moving
+    assert opened.is_moving
     settle(opened)
     assert scene.at == scene.timeline.after(scene.timeline.cells[12].start, Stride.MOVE)
     use(opened, "walk-step:more")
@@ -215,7 +215,7 @@ def test_a_game_of_others_names_everybody_and_ones_own_says_you(tmp_path: Path) 
     foreign = open_file(file, Preferences())
     (listed,) = library(tmp_path).games()
     assert listed.save is not None
-    own = ReplayScene(Session.sit_down(UI, watch(listed.save), Preferences(), ROUTES))
+    own = ReplayScene(Session.restore(UI, watch(listed.save), Preferences(), ROUTES))
     assert isinstance(foreign, ReplayScene)
     assert [seat.you for seat in own.session.seats] == [True, False, False]
     assert [seat.you for seat in foreign.session.seats] == [False, False, False]

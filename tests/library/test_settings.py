@@ -166,7 +166,7 @@ def test_a_file_that_is_none_of_ours_is_set_aside(tmp_path: Path, content: bytes
 def test_the_title_says_so_once(tmp_path: Path) -> None:
     stored(tmp_path, CHANGED).write_bytes(b"{")
     opened = stack(first_scene(Options(speed="off"), None, library(tmp_path)))
-    assert opened.moving
+    assert opened.is_moving
     opened.tick(0.01)
     opened.draw()
     assert isinstance(opened.scenes[-1], NoticeScene)

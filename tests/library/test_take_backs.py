@@ -31,7 +31,7 @@ def furnished(people: int, takebacks: str) -> AnySession:
         replace(seat, bot=None if index < people else "random") for index, seat in enumerate(PEOPLE)
     )
     setup = TableSetup(seats, lead=0, takebacks=takebacks, seed=3)
-    return Session.furnish(UI, setup, Preferences(Speed.OFF), ROUTES)
+    return Session.new_unsaved(UI, setup, Preferences(Speed.OFF), ROUTES)
 
 
 def play_until(room: AnySession, phase: Phase, seat: int) -> None:
@@ -206,7 +206,7 @@ def test_a_table_goes_on_after_taking_back_on_disk_too(tmp_path: Path, taken: in
     shelf = library(tmp_path)
     setup = replace(furnished(2, "ask").setup, seed=8)
     sitting = shelf.begin(setup)
-    room = Session.sit_down(UI, sitting, Preferences(), ROUTES)
+    room = Session.restore(UI, sitting, Preferences(), ROUTES)
     for _ in range(40):
         room.play(room.match.legal[0])
     deals = list(room.match.deals)

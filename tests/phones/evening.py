@@ -59,15 +59,15 @@ class Evening:
         ui = part_of(SHELF[game], "scenes.*.ui.UI")
         self.session: AnySession
         if library is None:
-            self.session = Session.furnish(ui, setup, preferences, ROUTES)
+            self.session = Session.new_unsaved(ui, setup, preferences, ROUTES)
         else:
             kept = library.open(table) if table else library.begin(setup)
-            self.session = Session.sit_down(ui, kept, preferences, ROUTES)
+            self.session = Session.restore(ui, kept, preferences, ROUTES)
             assert self.session.autosaver is not None
             self.session.autosaver.wait()
         if not (wished or table):
             self.session.hands = Hands(self.session, HERE, port=0)
-            self.session.hands.rest()
+            self.session.hands.stop()
         self.scene = TableScene(self.session, resumed=bool(table))
         self.phones: dict[Seat, Robot] = {}
         self._open = ExitStack()
@@ -110,7 +110,7 @@ class Evening:
         again.take_backs = [*match.take_backs]
         self.session = replace(old, match=again, hands=None)
         self.session.hands = Hands(self.session, HERE, port=port)
-        self.session.hands.rest()
+        self.session.hands.stop()
         unseen = Unseen(TableScene(self.session), (1280, 720), preferences=old.preferences)
         self.window = self._open.enter_context(unseen)
 
@@ -133,7 +133,7 @@ class Evening:
     @property
     def asked(self) -> Seat | None:
         waits = isinstance(top(self.window), PhoneWait)
-        return next(iter(self.hands.choosing), None) if waits else None
+        return next(iter(self.hands.choosing_seats), None) if waits else None
 
     def wait(self) -> Seat:
         for _ in range(400):
@@ -144,13 +144,13 @@ class Evening:
 
     def answer(self) -> None:
         """A phone has just said something: the table takes it."""
-        wait_until(lambda: self.hands.waiting, "what was said")
+        wait_until(lambda: self.hands.has_wishes, "what was said")
         self.go_on()
 
     def lead(self, rng: Random) -> None:
         """Everybody chooses what is chosen in secret; then somebody is asked alone."""
         self.wait()
-        while len(self.session.match.due) > 1 or self.hands.choosing == ():
+        while len(self.session.match.due) > 1 or self.hands.choosing_seats == ():
             self.phones[self.wait()].tap(rng)
             self.answer()
 

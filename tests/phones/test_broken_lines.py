@@ -309,7 +309,7 @@ def test_letters_are_known_however_they_are_typed(sitting: Sitting, typed: str) 
 def test_a_reload_before_the_answer_to_a_code_loses_no_seat(sitting: Sitting) -> None:
     after(sitting.between, 1, Fate.SILENCE, up=False)
     sitting.tab.go(sitting.address)
-    while 0 not in sitting.evening.hands.held:
+    while 0 not in sitting.evening.hands.held_seats:
         sleep(0.01)
     sitting.tab.call("Page.reload")
     assert sitting.tab.waits_for(SEATED)

@@ -55,7 +55,7 @@ def goes_on(evening: Evening, until_: int) -> None:
     while not evening.is_over and (made := len(match.actions)) < until_:
 
         def one_more(made: int = made) -> bool:
-            if evening.hands.waiting or evening.asked is None:
+            if evening.hands.has_wishes or evening.asked is None:
                 evening.go_on()
             return evening.is_over or len(match.actions) > made
 
@@ -89,7 +89,7 @@ def test_people_play_and_one_is_killed_and_one_reloads(
             assert tab.waits_for(over)
             assert tab.run("document.documentElement.scrollWidth") == 360
             # No error of a script, and nothing that the policy of the page had to refuse.
-            assert not tab.said
+            assert not tab.errors
             tab.close()
 
 
@@ -104,7 +104,7 @@ def test_whoever_cannot_scan_types_six_letters(browser: Browser) -> None:
         ):
             tab.run(f"document.getElementById('code').value = {letters.lower()!r}")
             tab.run("document.getElementById('go').click()")
-            assert tab.waits_for(f"!!document.querySelector({shown!r})") or tab.said
+            assert tab.waits_for(f"!!document.querySelector({shown!r})") or tab.errors
             # A wrong one costs a second.
             wait_until(lambda: not tries.wait("127.0.0.1", monotonic()), "the next try")
         assert arrived(evening, tab, 2)
@@ -139,11 +139,11 @@ def test_a_hand_is_played_in_a_browser_and_outlives_a_reload(browser: Browser) -
             assert tab.waits_for(TAP)
             assert tab.run("document.getElementById('says').innerText")
             tab.run("document.getElementById('go').click()")
-            wait_until(lambda: evening.hands.waiting, "what was tapped")
+            wait_until(lambda: evening.hands.has_wishes, "what was tapped")
             evening.go_on()
             assert len(evening.session.match.actions) > before
         assert tab.run("location.hash") == ""
-        assert not tab.said
+        assert not tab.errors
         tab.close()
 
 

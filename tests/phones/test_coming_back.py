@@ -80,7 +80,7 @@ def test_killed_and_continued_all_phones_are_back_without_a_tap(library: Library
         assert stat.S_IMODE(desk_of(evening).stat().st_mode) & 0o077 == 0
         with killed(evening) as again:
             assert again.hands.origin == origin
-            assert again.hands.held == {0, 1, 2, 3}
+            assert again.hands.held_seats == {0, 1, 2, 3}
             come_back(again, 0, 1, 2, 3)
             for _ in range(4):
                 again.phones[again.wait()].tap(Random(2))
@@ -111,7 +111,7 @@ def test_codes_that_were_shown_go_on_working_and_used_ones_do_not(library: Libra
             assert {seat: again.hands.code(seat) for seat in range(4)} == codes
             assert Robot(again.call(), {"t": "type", "code": codes[2]}).token
             again.phones[3] = Robot(again.call(), {"t": "type", "code": codes[3]})
-            assert again.hands.held == {0, 1, 2, 3}
+            assert again.hands.held_seats == {0, 1, 2, 3}
             assert Phone(again.call(), {"t": "type", "code": codes[0]}).hear()["why"] == "used"
 
 
@@ -129,7 +129,7 @@ def test_a_hand_that_was_given_back_stays_at_the_screen(library: Library) -> Non
         evening.hands.release(2)
         token = evening.phones[2].token
         with killed(evening) as again:
-            assert again.hands.held == {0, 1, 3}
+            assert again.hands.held_seats == {0, 1, 3}
             assert Phone(again.call(), {"t": "back", "token": token}).hear()["t"] == "refused"
 
 
@@ -170,7 +170,7 @@ def test_another_port_or_a_spoilt_file_shows_the_codes(library: Library) -> None
         desk_of(evening).write_bytes(b'{"format":1,"places":[{"seat":0,"key":"\xff"}]}')
         with killed(evening) as again:
             assert isinstance(top(again.window), CodesScene)
-            assert not again.hands.held
+            assert not again.hands.held_seats
 
 
 # what has been told is on the disk
@@ -191,7 +191,7 @@ def test_whoever_is_told_that_it_is_done_finds_it_done_after_a_kill(
             if seat in hands._chosen:
                 found = Desk.read(desk_of(evening).read_bytes())
                 assert found is not None
-                assert seat in found[0].sealed
+                assert seat in found[0].sealed_choices
                 told["sealed"] += 1
             else:
                 save = latest(folder)
@@ -216,15 +216,15 @@ def test_what_is_chosen_in_secret_is_kept_and_played_with_the_others(library: Li
         evening.wait()
         evening.phones[2].answer(evening.phones[2].table()["ask"], Random(1))
         evening.answer()
-        wait_until(lambda: 2 in evening.hands._desk.sealed, "the phones")
+        wait_until(lambda: 2 in evening.hands._desk.sealed_choices, "the phones")
         with killed(evening) as again:
             come_back(again, 0, 1, 2, 3)
             again.wait()
-            assert set(again.hands.choosing) == {0, 1, 3}
+            assert set(again.hands.choosing_seats) == {0, 1, 3}
             again.phones[2].say({"t": "undo", "id": 99})
             again.answer()
-            assert set(again.hands.choosing) == {0, 1, 2, 3}
+            assert set(again.hands.choosing_seats) == {0, 1, 2, 3}
             with killed(again) as third:
                 come_back(third, 0, 1, 2, 3)
                 third.wait()
-                assert set(third.hands.choosing) == {0, 1, 2, 3}
+                assert set(third.hands.choosing_seats) == {0, 1, 2, 3}

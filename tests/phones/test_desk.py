@@ -14,7 +14,7 @@ def test_a_key_lets_one_phone_in_and_only_once() -> None:
     assert taken is not None
     assert taken[0] == 2
     assert desk.take(desk.key(2)) is None
-    assert desk.held == {2}
+    assert desk.held_seats == {2}
 
 
 def test_a_phone_comes_back_with_its_token_as_often_as_it_likes() -> None:

@@ -87,7 +87,7 @@ def test_games_are_played_in_a_storm(
             sit({"t": "take", "key": key}, seat + 1, 0.3 * (seat == 0))
             for seat, key in enumerate(keys)
         ]
-        while len(evening.hands.held) != seats:
+        while len(evening.hands.held_seats) != seats:
             sleep(0.01)
 
         def lose() -> None:

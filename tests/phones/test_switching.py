@@ -29,7 +29,7 @@ def test_the_menu_opens_the_codes_and_a_hand_is_released_there(council: Evening)
     assert isinstance(top(council.window), CodesScene)
     assert not cards(council.window.items)
     council.window.click(f"release:{seat}")
-    assert council.hands.held == {0, 1, 2, 3} - {seat}
+    assert council.hands.held_seats == {0, 1, 2, 3} - {seat}
     council.window.click(f"copy:{seat}")
     assert council.window.desk.clipboard == council.hands.address(seat)
     council.window.click("on")
@@ -64,12 +64,12 @@ def test_who_plays_again_keeps_the_phone() -> None:
         first.scan(0, 1, 2, 3)
         known = {seat: phone.token for seat, phone in first.phones.items()}
     with Evening("bugs-on-rugs", 4) as again:
-        assert again.hands.held == {0, 1, 2, 3}
+        assert again.hands.held_seats == {0, 1, 2, 3}
         again.phones = {seat: again.back(token) for seat, token in known.items()}
         wait_until(lambda: len(again.hands.here) == 4, "the phones")
         again.phones[again.wait()].tap(Random(1))
     with Evening("bugs-on-rugs", 3) as others:
-        assert not others.hands.held
+        assert not others.hands.held_seats
 
 
 def test_a_table_of_several_begins_with_the_codes_where_that_is_wished(
@@ -141,7 +141,7 @@ def test_without_a_network_it_is_said_and_everybody_plays_at_the_screen(
 def end(evening: Evening) -> None:
     evening.hands._server._selector.close()
     evening.hands._server.publish(0, b"{}")
-    wait_until(lambda: evening.hands.ended, "the phones")
+    wait_until(lambda: evening.hands.has_ended, "the phones")
     evening.go_on()
 
 
@@ -164,7 +164,7 @@ def test_phones_that_are_cut_off_leave_the_screen_or_start_anew(council: Evening
     seat = council.wait()
     council.window.click("here")
     council.go_on()
-    assert seat not in council.hands.held
+    assert seat not in council.hands.held_seats
     assert isinstance(top(council.window), HandOverScene)
 
 
@@ -176,7 +176,7 @@ def test_the_page_of_codes_starts_anew_as_well(council: Evening) -> None:
     end(council)
     assert "the phones are cut off" in words(council.window)
     council.window.click("again")
-    assert not council.hands.ended
+    assert not council.hands.has_ended
     council.phones[0] = council.back(council.phones[0].token)
     wait_until(lambda: council.hands.here == {0}, "the phones")
 

@@ -126,7 +126,7 @@ def test_a_hand_comes_back_to_the_screen_when_its_phone_is_gone(council: Evening
     council.window.click("here")
     council.go_on()
     assert isinstance(top(council.window), HandOverScene)
-    assert council.hands.held == {0, 1, 2, 3} - {seat}
+    assert council.hands.held_seats == {0, 1, 2, 3} - {seat}
 
 
 def test_a_phone_that_is_killed_is_asked_the_same_when_it_comes_back(council: Evening) -> None:
@@ -231,7 +231,7 @@ def test_a_bot_plays_for_a_phone_that_is_gone_until_it_is_back(council: Evening)
         council.phones[other].tap(rng)
         council.answer()
     assert seat in {turn.seat for turn in council.session.match.turns[4:]}
-    assert council.hands.held == {0, 1, 2, 3}
+    assert council.hands.held_seats == {0, 1, 2, 3}
     council.phones[seat] = council.back(council.phones[seat].token)
     wait_until(lambda: seat in council.hands.here, "the phone")
     while council.wait() != seat:
@@ -288,14 +288,14 @@ def test_phones_are_answered_whatever_the_screen_shows(
         council.window.press(cover)
     phone = council.phones[seat]
     phone.tap(Random(1))
-    wait_until(lambda: council.hands.waiting, "the phones")
+    wait_until(lambda: council.hands.has_wishes, "the phones")
     council.window.rest(0.0)  # the loop asks so much of a window that nobody sees
     assert phone.hear_until("done")["why"] == ""
     assert says in phone.hear_until("table")["waits"]
     assert len(council.session.match.actions) == played
     other = council.phones[(seat + 1) % 4]
     other.say({"t": "do", "id": 77, "n": 0, "choice": "x"})
-    wait_until(lambda: council.hands.waiting, "the phones")
+    wait_until(lambda: council.hands.has_wishes, "the phones")
     council.window.rest(0.0)
     assert other.hear_until("done")
     stack.put_away = False
@@ -367,7 +367,7 @@ def test_a_window_that_is_put_away_answers_and_plays_when_it_is_back(
     pygame.event.post(pygame.Event(pygame.WINDOWMINIMIZED))
     loop.turn()
     council.phones[seat].tap(Random(1))
-    wait_until(lambda: council.hands.waiting, "the phones")
+    wait_until(lambda: council.hands.has_wishes, "the phones")
     loop.turn()
     assert council.phones[seat].hear_until("done")["why"] == ""
     assert "put away" in council.phones[seat].hear_until("table")["waits"]

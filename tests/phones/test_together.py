@@ -74,10 +74,10 @@ def test_nobody_is_told_what_the_others_have_chosen_already(council: Evening) ->
 def test_a_sealed_choice_is_taken_back_until_all_have_chosen(council: Evening) -> None:
     for seat in (0, 1):
         declare(council, seat)
-    assert set(council.hands.choosing) == {2, 3}
+    assert set(council.hands.choosing_seats) == {2, 3}
     council.phones[1].say({"t": "undo", "id": 99})
     council.answer()
-    assert set(council.hands.choosing) == {1, 2, 3}
+    assert set(council.hands.choosing_seats) == {1, 2, 3}
     for seat in (1, 2, 3):
         declare(council, seat)
     council.wait()
@@ -88,7 +88,7 @@ def test_a_sealed_choice_is_taken_back_until_all_have_chosen(council: Evening) -
 def test_the_screen_says_for_whom_it_waits(council: Evening) -> None:
     declare(council, 0)
     council.go_on()
-    names = listed([PEOPLE[seat] for seat in council.hands.choosing])
+    names = listed([PEOPLE[seat] for seat in council.hands.choosing_seats])
     assert f"{names} choose on their phones." in words(council.window)
     waits = council.phones[0].hear_until("table")
     while not waits["waits"]:
@@ -110,7 +110,7 @@ def test_phones_choose_while_somebody_chooses_at_the_screen() -> None:
         evening.go_on(2.0)
         for seat in late:
             declare(evening, seat)
-        assert not evening.hands.choosing
+        assert not evening.hands.choosing_seats
         assert not evening.session.match.actions
         evening.window.click("declare:allegiance")
         for _ in range(5):
@@ -136,4 +136,4 @@ def test_a_choice_taken_back_at_the_screen_unseals_what_came_after_it(council: E
     council.phones[seat].tap(Random(1))
     council.answer()
     council.session.take_back(2, agreed=True)
-    assert set(council.hands.choosing) == {each.seat for each in council.session.match.due}
+    assert set(council.hands.choosing_seats) == {each.seat for each in council.session.match.due}

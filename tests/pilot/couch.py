@@ -46,7 +46,7 @@ class Couch:
 
     @property
     def running(self) -> bool:
-        return self.unseen.running
+        return self.unseen.is_running
 
     @property
     def controls(self) -> Sequence[Control]:

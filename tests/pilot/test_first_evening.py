@@ -32,7 +32,7 @@ class MouseOnly:
 
     @property
     def running(self) -> bool:
-        return self._unseen.running
+        return self._unseen.is_running
 
     @property
     def controls(self) -> Sequence[Control]:

@@ -89,7 +89,7 @@ def test_a_name_is_chosen_without_a_keyboard(couch: Couch) -> None:
     assert len(names) == 4
     assert first not in names
     pilot.use("start")
-    pilot.wait(lambda: pilot.asked() is not None)
+    pilot.wait(lambda: pilot.open_choice() is not None)
 
 
 def test_every_page_of_the_settings(couch: Couch) -> None:

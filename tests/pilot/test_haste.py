@@ -113,7 +113,7 @@ def test_a_player_in_a_hurry_reaches_the_podium(title: Door, use: Use) -> None:
         for _ in range(3000):
             if "rematch" in unseen.names:
                 break
-            choice = pilot.asked()
+            choice = pilot.open_choice()
             if choice is None:
                 unseen.press("z")
                 unseen.step()
@@ -145,7 +145,7 @@ def test_the_window_may_change_its_size_while_things_move(title: Door, *, reduce
         pilot.set_table(5, 1)
         table_of(unseen).session.preferences.reduced_motion = reduced
         pilot.play(until=lambda: isinstance(top(unseen), VisitLayer))
-        unseen.click(pilot.asked() or "")
+        unseen.click(pilot.open_choice() or "")
         for size in sizes:
             unseen.resize(size)
             unseen.step()

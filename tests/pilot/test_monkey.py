@@ -39,7 +39,7 @@ def test_whatever_is_pressed_the_game_goes_on(tmp_path: Path, seed: int) -> None
     with Unseen(title, SIZES[0]) as unseen:
         for _ in range(STEPS):
             _anything(unseen, chance)
-            if not unseen.running:
+            if not unseen.is_running:
                 break
             _in_order(unseen)
         else:
@@ -90,7 +90,7 @@ def _the_way_out(unseen: Unseen) -> None:
     """From wherever one is, the mouse and Escape lead back to the title."""
 
     def is_out() -> bool:
-        if not unseen.running or isinstance(unseen.screen.stack.scenes[-1], TitleScene):
+        if not unseen.is_running or isinstance(unseen.screen.stack.scenes[-1], TitleScene):
             return True
         leave = next((name for name in ("leave", "yes", "title") if name in unseen.names), None)
         if leave:

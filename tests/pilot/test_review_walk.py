@@ -63,7 +63,7 @@ class Turned:
             mind, chosen = make_bot(FIRST, "sensible", Random(seed)), list[Any]()
             start = self.session.match.turns[self.at].start
             sitting = branch(self.session, start, self.session.setup.seats)
-            room = Session.look_on(self.session.ui, sitting, self.session.preferences,
+            room = Session.for_replay(self.session.ui, sitting, self.session.preferences,
                                    self.session.routes)  # fmt: skip
             while (decision := room.match.decision) is not None:
                 action = None
@@ -156,7 +156,7 @@ def test_a_lost_game_is_looked_through_and_won_from_where_it_turned(
 def is_done(unseen: Unseen, scene: ReviewScene) -> bool:
     """Whether nothing is thought about any more, a look later."""
     unseen.step(0.1)
-    return not scene.moving
+    return not scene.is_moving
 
 
 @pytest.mark.usefixtures("blind")

@@ -37,7 +37,7 @@ def room(deal: int, speed: Speed = Speed.NORMAL, table: int = 7) -> AnySession:
     """A table that is always the same, with cards of this deal."""
     setup = TableSetup(PEOPLE, lead=0, seed=table)
     start = random_setup("published", 4, 0, Random(table))
-    result = Session.furnish(UI, setup, Preferences(speed=speed), ROUTES)
+    result = Session.new_unsaved(UI, setup, Preferences(speed=speed), ROUTES)
     result.match = Match(setup.game, start, Random(deal))
     return result
 

@@ -50,7 +50,7 @@ class TwoPresses:
 
     @property
     def running(self) -> bool:
-        return self.unseen.running
+        return self.unseen.is_running
 
     @property
     def controls(self) -> Sequence[Control]:

@@ -74,7 +74,7 @@ def test_the_game_can_be_quit_after_a_question(moment: str) -> None:
         by_mouse(unseen, "quit")
         assert isinstance(unseen.screen.stack.scenes[-1], ConfirmScene)
         by_mouse(unseen, "yes")
-        assert not unseen.running
+        assert not unseen.is_running
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_setup_goes_back_and_the_title_quits(title: Door, use: Use) -> None:
         unseen.press("f1")
         use(unseen, "close")
         use(unseen, "quit")
-        assert not unseen.running
+        assert not unseen.is_running
 
 
 def test_escape_leaves_the_podium_for_the_title() -> None:

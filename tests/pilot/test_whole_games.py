@@ -77,7 +77,7 @@ def test_the_podium_leads_to_another_game_and_to_the_title(title: Door, use: Use
         pilot.play()
         first = table_of(unseen)
         pilot.use("rematch")
-        pilot.wait(lambda: pilot.asked() is not None)
+        pilot.wait(lambda: pilot.open_choice() is not None)
         second = table_of(unseen)
         assert second is not first
         assert second.session.seats == first.session.seats

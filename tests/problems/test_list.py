@@ -71,7 +71,7 @@ def test_the_next_one_is_the_first_after_it_that_nobody_has_tried() -> None:
     after = change.then(Leaving.NEXT)
     assert isinstance(after, Push)
     assert isinstance(after.scene, TableScene)
-    assert after.scene.session.match.actions == list(mine[2].told.actions)
+    assert after.scene.session.match.actions == list(mine[2].replay.actions)
     assert change.then(Leaving.TITLE) is None
 
 

@@ -197,7 +197,7 @@ def test_a_firefly_shows_where_the_bug_in_focus_would_lie() -> None:
     spots = places_of(window, view.seats, decision.seat).floor(2 * view.seats + 1)
     assert view.hand
     card = view.hand[0]
-    layer.focused(f"card:{rugs.card_name(card)}")
+    layer.on_focus(f"card:{rugs.card_name(card)}")
     pale = [item for item in layer.draw(window) if isinstance(item, Card) and item.alpha < 1]
     where = spots[len(view.floor)]
     assert [(item.code, item.x, item.y) for item in pale] == [

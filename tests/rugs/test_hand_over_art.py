@@ -19,7 +19,7 @@ def test_between_two_people_a_rug_is_drawn() -> None:
 
 def test_it_goes_up_with_all_that_hangs_there() -> None:
     window = frame()
-    still = [item for item in UI.hanging(window, 0.0) if isinstance(item, Picture)]
-    gone = [item for item in UI.hanging(window, -1200.0) if isinstance(item, Picture)]
+    still = [item for item in UI.curtain(window, 0.0) if isinstance(item, Picture)]
+    gone = [item for item in UI.curtain(window, -1200.0) if isinstance(item, Picture)]
     assert len(gone) == len(still) + 1  # the cloth is a picture then
     assert all(item.y + item.h < 0 for item in gone if item.h < window.height)

@@ -120,5 +120,5 @@ def test_a_hurry_ends_it() -> None:
     scene = TableScene(session)
     scene.tick(0.01)
     assert scene.narrator.player
-    scene.hurry()
+    scene.skip_animation()
     assert not scene.narrator.player

@@ -35,7 +35,7 @@ def test_while_larvae_hatch_nothing_else_is_chosen() -> None:
     assert len(larvae) > 2
     floor = next(iter(layer.view.floor))
     other = next(name for name, card in rugs.CARDS.items() if card == floor)
-    layer.focused(f"card:{other}")
+    layer.on_focus(f"card:{other}")
     said = texts(layer.draw(frame()))
     assert LABELS["hatch-two"] in said
     assert layer.activate(f"card:{other}") is None

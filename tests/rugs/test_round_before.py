@@ -59,7 +59,7 @@ def test_every_pick_and_the_one_left_over_are_shown(seats: int) -> None:
         first = 2 * seats * (before.number - 1)
         assert list(before.picks) == picks[first : first + 2 * seats]
         assert before.leftover == flown[before.number - 1].card
-        codes = [item.code for item in LastRoundScene(before, session.seats).shown(frame())
+        codes = [item.code for item in LastRoundScene(before, session.seats).items(frame())
                  if isinstance(item, Shown)]  # fmt: skip
         wanted: list[rugs.Card] = [*(each.card for each in before.picks), before.leftover]
         assert codes == [face(card)[1] for card in wanted]
@@ -119,7 +119,7 @@ def test_the_longest_power_leaves_the_rest_to_the_log() -> None:
     assert before is not None
     many = LastRoundScene(type(before)(2, before.picks, before.leftover, before.power * 20),
                           session.seats)  # fmt: skip
-    assert "The log tells the rest." in words_of(many.shown(frame()))
+    assert "The log tells the rest." in words_of(many.items(frame()))
 
 
 def test_from_the_second_round_on_its_key_stands_among_the_others() -> None:

@@ -43,19 +43,19 @@ def typed(words: str) -> list[str]:
     ],
 )
 def test_a_few_letters_find_it_misspelt_too(game: str, query: str, best: str) -> None:
-    assert Index(BOOKS[game]).found(query)[0].id == best
+    assert Index(BOOKS[game]).search(query)[0].id == best
 
 
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_article_is_found_first_by_its_title(game: str) -> None:
     index = Index(BOOKS[game])
     for article in BOOKS[game]:
-        assert article.id in [found.id for found in index.found(article.title)[:2]]
+        assert article.id in [found.id for found in index.search(article.title)[:2]]
 
 
 def test_what_is_nowhere_finds_nothing() -> None:
-    assert Index(COUNCIL).found("qqxzw") == []
-    assert Index(COUNCIL).found("  ") == []
+    assert Index(COUNCIL).search("qqxzw") == []
+    assert Index(COUNCIL).search("  ") == []
 
 
 @pytest.mark.parametrize("article", ["", "following", "recruits"])
@@ -121,7 +121,7 @@ def test_links_and_contents_lead_on() -> None:
     book.activate("article:thief")
     assert page(opened) == Reading("thief")
     press(opened, "escape")
-    assert not opened.running
+    assert not opened.is_running
 
 
 def test_the_last_article_is_followed_by_the_first() -> None:

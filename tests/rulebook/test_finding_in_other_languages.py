@@ -18,7 +18,7 @@ def test_nearly_every_article_is_found_by_its_title(language: str) -> None:
             lost = [
                 article.id
                 for article in book
-                if article.id not in [found.id for found in index.found(article.heading)[:2]]
+                if article.id not in [found.id for found in index.search(article.heading)[:2]]
             ]
             assert len(lost) <= 1, lost
 

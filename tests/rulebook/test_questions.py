@@ -25,7 +25,7 @@ def missed(questions: Iterable[Asked], spoken: str) -> list[str]:
         return [
             question.words
             for question in questions
-            if not {found.id for found in index[question.game].found(question.words)[:2]}
+            if not {found.id for found in index[question.game].search(question.words)[:2]}
             & {*question.answers}
         ]
 
@@ -74,10 +74,10 @@ def test_a_slip_in_every_long_word_costs_little() -> None:
     ],
 )
 def test_a_number_is_the_same_in_words_and_in_digits(game: str, typed: str, best: str) -> None:
-    assert Index(BOOKS[game]).found(typed)[0].id == best
+    assert Index(BOOKS[game]).search(typed)[0].id == best
 
 
 def test_a_figure_is_no_beginning_of_a_longer_one() -> None:
     index = Index(BOOKS["bugami"])
-    assert "target" not in [found.id for found in index.found("15")]
-    assert index.found("150")[0].id == "target"
+    assert "target" not in [found.id for found in index.search("15")]
+    assert index.search("150")[0].id == "target"

@@ -175,5 +175,5 @@ def test_who_walks_by_keys_or_by_stick_opens_the_article_and_walks_on(
         opened.draw()
         press(opened, "escape")
         assert opened.scenes == [table]
-        assert opened._tooltips.walking
+        assert opened._tooltips.is_walking
     assert len(seen) > 1

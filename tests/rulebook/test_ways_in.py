@@ -140,7 +140,7 @@ def scored(name: str) -> ScoreSheetScene[Any, Any, Any]:
             views = [at.view(None, number + told) for told in range(length + 1)]
             sheet = at.ui.sheet(at, views, log[number : number + length])
             assert isinstance(sheet, ScoreSheetScene)
-            sheet.hurry()
+            sheet.skip_animation()
             sheet.tick(0.1)
             return sheet
     raise AssertionError("nothing was scored")
@@ -177,7 +177,7 @@ def test_the_rules_are_found_where_they_were_left_at_this_table() -> None:
     at = room(3, "published")
     opened = stack(pause(at))
     press(opened, "?", "page down", "escape", "escape")
-    assert not opened.running
+    assert not opened.is_running
     again = stack(pause(at))
     press(again, "?")
     assert page(again) == Reading("short-trick")

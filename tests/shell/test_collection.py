@@ -83,7 +83,7 @@ def test_what_is_missing_leads_nowhere() -> None:
     press(opened, "return")
     assert len(opened.scenes) == 1
     press(opened, "escape")
-    assert not opened.running
+    assert not opened.is_running
 
 
 def test_a_record_that_is_gone_is_told() -> None:
@@ -111,7 +111,7 @@ def test_a_deed_opens_the_replay_at_its_moment(tmp_path: Path) -> None:
     assert isinstance(title, TitleScene)
     assert title.entries.past is not None
     assert title.entries.past.historian.wait()
-    while scene.moving:
+    while scene.is_moving:
         opened.tick(0.01)
     best = title.entries.past.historian.collection
     assert best is not None

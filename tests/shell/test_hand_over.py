@@ -56,7 +56,7 @@ def test_lifting_takes_a_moment_and_then_says_so() -> None:
     below, opened = hung(Preferences())
     assert curtain(Preferences()).covers
     press(opened, "return")
-    assert opened.moving
+    assert opened.is_moving
     assert not opened.scenes[-1].covers
     opened.tick(0.2)
     assert not below.results

@@ -33,7 +33,7 @@ def test_before_the_first_game_the_podium_waits() -> None:
     assert names(opened) == {"back"}
     assert any("Nothing here yet" in each for each in texts(opened.draw()))
     press(opened, "return")
-    assert not opened.running
+    assert not opened.is_running
 
 
 def test_records_that_nobody_can_read_are_told_on_the_empty_page_too() -> None:
@@ -45,7 +45,7 @@ def test_while_nothing_is_known_yet_it_says_what_it_does() -> None:
     told = InventedHistory(store(()))
     scene = HistoryScene(told, ENTRY, history_words(), Path("nowhere"), unseen)
     told.report, told.progress, told.busy = None, (3, 9), True
-    assert scene.moving
+    assert scene.is_moving
     scene.tick(0.1)
     assert "Reading the records: 3 of 9." in texts(stack(scene).draw())
 

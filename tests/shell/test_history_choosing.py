@@ -93,7 +93,7 @@ def test_an_answer_to_an_older_question_is_not_shown(many: Store) -> None:
     scene.tick(0.0)
     shown = texts(scene.draw(frame()))
     assert f"{GAMES} games" in shown  # as long as there is nothing newer
-    assert not scene.moving
+    assert not scene.is_moving
 
 
 def test_news_are_told_once(many: Store) -> None:
@@ -102,7 +102,7 @@ def test_news_are_told_once(many: Store) -> None:
     scene = pages(InventedHistory(many))
     scene._source = told
     opened = stack(scene)
-    assert opened.moving
+    assert opened.is_moving
     opened.tick(0.0)
     assert isinstance(opened.scenes[-1], NoticeScene)
     press(opened, "return")

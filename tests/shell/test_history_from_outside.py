@@ -63,7 +63,7 @@ def from_the_title(folder: Path, games: int) -> SceneStack:
     assert isinstance(scene, HistoryScene)
     assert isinstance(title, TitleScene)
     historian(title).wait()
-    while opened.moving:
+    while opened.is_moving:
         opened.tick(0.01)
     opened.draw()
     return opened
@@ -76,7 +76,7 @@ def historian(title: TitleScene) -> Historian:
 
 def heard_of(shelf: Library) -> int:
     with closing(Store(shelf.folders.data / FILE)) as kept:
-        return len(kept.known())
+        return len(kept.known_records())
 
 
 def test_who_gets_up_from_a_table_that_the_history_led_to_is_at_the_title(tmp_path: Path) -> None:

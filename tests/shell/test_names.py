@@ -48,14 +48,14 @@ def test_names_are_the_same_in_the_form_the_save_and_the_history(
         sit_down(unseen, names)
         assert [seat.name for seat in table_of(unseen).session.setup.seats] == kept
         pilot = Pilot(unseen, by_mouse)
-        pilot.wait(lambda: pilot.asked() is not None)
+        pilot.wait(lambda: pilot.open_choice() is not None)
         pilot.window.press("escape")
         pilot.use("leave")
         pilot.wait(lambda: "continue" in pilot.names)
     with program(tmp_path) as unseen:
         pilot = Pilot(unseen, by_mouse)
         pilot.use("continue")
-        pilot.wait(lambda: pilot.asked() is not None)
+        pilot.wait(lambda: pilot.open_choice() is not None)
         assert [seat.name for seat in table_of(unseen).session.setup.seats] == kept
         pilot.play()
         assert all(f" {name} " in words(unseen) for name in kept)

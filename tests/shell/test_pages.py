@@ -47,7 +47,7 @@ def _form(name: str) -> TableSetupScene:
 
 def _end(people: int, deals: int, kinds: int) -> ResultsScene:
     scene = ResultsScene(many_deals(people, deals, kinds), Preferences())
-    scene.hurry()
+    scene.skip_animation()
     scene.tick(CALM)
     return scene
 

@@ -135,7 +135,7 @@ def test_both_buttons_say_what_comes_next() -> None:
     opened = stack(ResultsScene(RESULT, AT_ONCE))
     later(opened, CALM)
     press(opened, "return")
-    assert not opened.running
+    assert not opened.is_running
 
 
 @pytest.mark.parametrize("speed", Speed)
@@ -148,11 +148,11 @@ def test_whoever_hurries_sees_the_podium_for_two_seconds(speed: Speed) -> None:
         assert opened.focus is None
         press(opened, "right")
         press(opened, "return")
-        assert opened.running
+        assert opened.is_running
     later(opened, 2.0)
     assert opened.focus == "rematch"
     press(opened, "return")
-    assert not opened.running
+    assert not opened.is_running
 
 
 def later(opened: SceneStack, seconds: float) -> None:
@@ -170,7 +170,7 @@ def test_the_petals_come_to_rest() -> None:
     assert not moves(scene)
     scene = ResultsScene(RESULT, AT_ONCE)
     scene.tick(CALM)
-    assert not scene.moving
+    assert not scene.is_moving
 
 
 def stumps(result: FinalResult) -> list[Picture]:

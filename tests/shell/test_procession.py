@@ -31,8 +31,8 @@ def test_a_procession_is_over_in_three_seconds_however_many_come(seats: int) -> 
     begins = [march.schedule.begin(str(place)) for place in march.places]
     assert march.places == tuple(range(seats, 0, -1))
     assert begins == sorted(begins)
-    assert march.schedule.begin("crown") > march.won
-    assert march.schedule.begin("sheets") > march.won
+    assert march.schedule.begin("crown") > march.winner_at
+    assert march.schedule.begin("sheets") > march.winner_at
 
 
 def test_the_winner_comes_last_and_every_arrival_is_heard_once() -> None:
@@ -82,4 +82,4 @@ def test_any_key_ends_the_procession() -> None:
     opened.tick(STEP)
     press(opened, "x")
     assert {*texts(scene.draw(frame()))} >= set("ABCD")
-    assert opened.running
+    assert opened.is_running

@@ -125,7 +125,7 @@ def test_every_row_is_on_some_leaf_at_every_size_of_letters(
             seen |= {control.name.partition(":")[0] for control in present}
             seen |= {control.name.partition(":")[2] for control in present}
             scene.key("page down")
-        assert {row.group for row in page.shown(view.key_labels)} <= seen, page.name
+        assert {row.group for row in page.visible_rows(view.key_labels)} <= seen, page.name
 
 
 def test_leaves_turn_by_button_and_by_wheel() -> None:
@@ -186,7 +186,7 @@ def test_whoever_changes_their_mind_leaves_it(control: str, leaving: Key) -> Non
     assert preferences == Preferences()
     assert isinstance(opened.scenes[-1], SettingsScene)
     press(opened, "escape")
-    assert not opened.running
+    assert not opened.is_running
 
 
 def test_a_click_elsewhere_ends_the_waiting() -> None:

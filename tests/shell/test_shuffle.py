@@ -82,12 +82,12 @@ def test_while_records_are_read_it_says_so_and_what_goes_wrong_is_told() -> None
     scene = ShuffleScene(counting, SHELF["bugami"], ())
     assert "Reading the records: 3 of 9." in words(scene)
     counting.shuffles, counting.progress = told_later, None
-    assert scene.moving
+    assert scene.is_moving
     counting.news.append(News("Oh", "Dear."))
     change = scene.tick(0.1)
     assert isinstance(change, Push)
     assert isinstance(change.scene, NoticeScene)
-    assert not scene.moving
+    assert not scene.is_moving
 
 
 def test_an_answer_about_another_game_is_not_shown() -> None:

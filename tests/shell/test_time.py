@@ -249,7 +249,7 @@ def test_the_problem_of_the_day_goes_on_at_midnight(hands: Hands) -> None:
     for _ in range(2):
         today = of_the_day(told, hands.today())
         about = ProblemTile(today, "", 1, "").about
-        assert f"Today's problem {facts(box[today.game].game.called, about)}" in words(page)
+        assert f"Today's problem {facts(box[today.game].game.display_name, about)}" in words(page)
         opened = page.activate("today")
         assert isinstance(opened, Push)
         assert opened.scene._problem is today  # type: ignore[attr-defined]

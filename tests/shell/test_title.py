@@ -133,13 +133,13 @@ def test_the_breeze_dies_down_so_that_the_window_may_sleep() -> None:
     still = scene.draw(frame())
     scene.tick(1.0)
     assert scene.draw(frame()) == still
-    scene.focused("rules")
+    scene.on_focus("rules")
     assert moves(scene)
 
 
 def test_nothing_stirs_with_reduced_motion() -> None:
     for preferences in (Preferences(reduced_motion=True), Preferences(speed=Speed.OFF)):
-        assert not TitleScene(preferences, shelf()).moving
+        assert not TitleScene(preferences, shelf()).is_moving
 
 
 def test_the_shelf_asks_only_where_there_is_a_choice() -> None:

@@ -103,7 +103,7 @@ def test_a_killed_table_goes_on_where_it_was(title: Door, use: Use) -> None:
     with title() as unseen:
         pilot = Pilot(unseen, use)
         pilot.use("continue")
-        pilot.wait(lambda: pilot.asked() is not None)
+        pilot.wait(lambda: pilot.open_choice() is not None)
         assert table_of(unseen).session.match.actions == before
         pilot.play()
         assert isinstance(top(unseen), ResultsScene)

@@ -35,7 +35,7 @@ class LeafLayer(QuestionLayer[View, Play, Event]):
     def draw(self, frame: Frame) -> DisplayList:
         layout, hand = self.layout(frame), tuple(map(str, self.view.hand))
         controls = fan.fan_controls(layout["hand"], hand, self.allowed, self.card, words)
-        highlights = Highlights(**self.asked, **self.held)
+        highlights = Highlights(**self.question_highlights, **self.hand_highlights)
         return [*controls, *self.picture(frame, highlights), *self.speech(frame, layout)]
 
     def tip(self, frame: Frame, layout: Layout, choice: Choice[Play]) -> Point | None:

@@ -184,7 +184,7 @@ def test_what_rests_or_sounds_again_takes_no_room_twice() -> None:
         heard = [stems.link(stem, number) for number in range(known.rounds)]
         assert len({id(sound) for sound in heard}) < known.rounds / 2
         for number, sound in enumerate(heard):
-            sounds = not known.planned(stem) or known.sounds(stem, number)
+            sounds = not known.is_planned(stem) or known.sounds(stem, number)
             assert any(sound.get_raw()[len(sound.get_raw()) // 2 :]) is sounds
 
 
@@ -198,8 +198,8 @@ def test_the_plan_says_when_a_stem_rests() -> None:
     )
     assert [piece.sounds("a", number) for number in range(5)] == [True, True, False, True, True]
     assert [piece.sounds("b", number) for number in range(4)] == [False, True, True, False]
-    assert piece.planned("b")
-    assert not piece.planned("c")
+    assert piece.is_planned("b")
+    assert not piece.is_planned("c")
     assert (piece.links, piece.rounds) == (2, 4)
 
 

@@ -18,7 +18,7 @@ def test_there_is_one_recording_for_each_sound_and_no_other() -> None:
 def test_every_faction_and_every_personality_has_a_voice() -> None:
     assert len(set(FACTIONS.values())) == 5
     assert {*FACTIONS.values(), *(look.voice for look in LOOKS.values())} == set(CouncilVoice)
-    assert all(voice.spoken and voice.takes > 1 for voice in CouncilVoice)
+    assert all(voice.is_speech and voice.takes > 1 for voice in CouncilVoice)
 
 
 @pytest.mark.usefixtures("mixer")

@@ -71,7 +71,7 @@ def watch(opened: SceneStack) -> None:
         if isinstance(top, ResultsScene):
             press(opened, "x")  # everybody comes onto the podium at once
             return
-        if isinstance(top, ScoringScene) and top.done:
+        if isinstance(top, ScoringScene) and top.is_done:
             opened.draw()
             press(opened, "return")
     raise AssertionError("the game does not end")
@@ -107,7 +107,7 @@ def test_the_council_sits_down_with_rising_notes_and_cards_are_dealt() -> None:
     opened, ears = listened(open_table(UI, WITH_ADA, Preferences()))
     for _ in range(190):
         opened.tick(FRAME)
-    heard = [one for one in ears.all if not one.sound.spoken]
+    heard = [one for one in ears.all if not one.sound.is_speech]
     seats = [Heard(CouncilSound.SEAT, step) for step in range(5)]
     assert heard == [*seats, Heard(CouncilSound.AGE, 0), Heard(Sound.DEAL)]
 
@@ -116,7 +116,7 @@ def test_each_faction_says_its_name_when_it_sits_down() -> None:
     opened, ears = listened(open_table(UI, WITH_ADA, Preferences()))
     for _ in range(130):
         opened.tick(FRAME)
-    voices = [one.sound for one in ears.all if one.sound.spoken]
+    voices = [one.sound for one in ears.all if one.sound.is_speech]
     assert len(voices) == 5
     assert set(voices) == set(FACTIONS.values())
 

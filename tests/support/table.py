@@ -30,7 +30,7 @@ PATIENCE: Final = 60  # games until something must have happened
 def furnished(setup: TableSetup, speed: Speed = Speed.OFF) -> AnySession:
     """The session of a table, in the hands of nobody yet."""
     ui = part_of(GAMES[setup.game], "scenes.*.ui.UI")
-    return Session.furnish(ui, setup, Preferences(speed), ROUTES)
+    return Session.new_unsaved(ui, setup, Preferences(speed), ROUTES)
 
 
 def opened(game: str, seats: int, seed: int = 5, **options: OptionValue) -> AnySession:

@@ -123,7 +123,7 @@ def answer(opened: SceneStack, result: object) -> None:
 
 def moves(scene: Scene[object]) -> bool:
     """Whether time changes the picture of this scene now."""
-    return scene.moving
+    return scene.is_moving
 
 
 def focus_on(opened: SceneStack, name: str) -> None:

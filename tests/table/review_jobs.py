@@ -30,7 +30,7 @@ class Mind:
 
     def answer(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
         self.jobs += 1
-        return thought().think("", lambda: False)
+        return thought().run_in_worker("", lambda: False)
 
     def hurry(self) -> None:
         """It is at once."""

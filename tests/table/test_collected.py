@@ -27,12 +27,12 @@ def over(kept: Library, witness: Witness, bot: str | None = "sensible") -> AnySe
     """The table of a witness at its end; everybody else is a bot of this level, or a person."""
     seats = [SeatSetup("Ada", "orange"), SeatSetup("Bob", "sky", bot)]
     setup = TableSetup(tuple(seats if witness.seat == 0 else seats[::-1]), game=GAME)
-    match: AnyMatch = Match.told(witness.game, Random(1))
+    match: AnyMatch = Match.from_replay(witness.game, Random(1))
     sitting = kept.branch(setup, match)
     assert sitting.autosaver is not None
     assert sitting.autosaver.wait()
     ui = part_of(SHELF[GAME], "scenes.*.ui.UI")
-    session: AnySession = Session.sit_down(ui, sitting, Preferences(), ROUTES)
+    session: AnySession = Session.restore(ui, sitting, Preferences(), ROUTES)
     return session
 
 
@@ -58,9 +58,9 @@ def test_the_first_time_is_told_and_the_second_is_not(tmp_path: Path) -> None:
 
 def test_nothing_is_said_while_the_records_are_not_counted(tmp_path: Path) -> None:
     kept = library(tmp_path)
-    kept.finished.mkdir(parents=True, exist_ok=True)
+    kept.finished_folder.mkdir(parents=True, exist_ok=True)
     for number in range(6):
-        (kept.finished / f"game-{number}.json").write_text("{}")
+        (kept.finished_folder / f"game-{number}.json").write_text("{}")
     assert newly_collected(over(kept, WITNESS)) == ""
 
 

@@ -40,7 +40,7 @@ def drawn(game: str, seats: int, at: Frame) -> list[Item]:
     """A table before its first move, seen from the first seat."""
     who = tuple(map(SeatSetup, NAMES, PLAYER_COLOURS))[:seats]
     ui: Any = part_of(shelf()[game].game, "scenes.*.ui.UI")
-    session = Session.furnish(ui, TableSetup(who, {}, seed=3, game=game), Preferences(), ROUTES)
+    session = Session.new_unsaved(ui, TableSetup(who, {}, seed=3, game=game), Preferences(), ROUTES)
     return [*ui.draw(at, session.view(0), session.top, Highlights())]
 
 

@@ -125,23 +125,23 @@ def test_neighbours_step_aside_smoothly_and_at_once_with_reduced_motion(reduced:
     hand, place = card_codes(layer.view.hand or ()), layer.layout(frame())["hand"]
 
     def spots() -> list[float]:
-        return [held.x for held in lay_out(place, hand, layer.allowed, layer.raised)]
+        return [held.x for held in lay_out(place, hand, layer.allowed, layer.card_rises)]
 
     def settled(card: str) -> list[float]:
         return [held.x for held in lay_out(place, hand, layer.allowed, {card: 1.0})]
 
     for card in (hand[1], hand[2], hand[0], hand[3]):
         before = spots()
-        layer.focused(f"card:{card}")
+        layer.on_focus(f"card:{card}")
         if reduced:
-            assert not layer.moving
+            assert not layer.is_moving
             assert spots() == settled(card)
             continue
         assert spots() == pytest.approx(before)
         layer.tick(0.05)  # and the next is pointed at before all have come to rest
     layer.tick(1.0)
     assert spots() == pytest.approx(settled(hand[3]))
-    layer.focused(None)
+    layer.on_focus(None)
     layer.tick(1.0)
     assert spots() == pytest.approx([held.x for held in lay_out(place, hand, layer.allowed)])
 
@@ -160,7 +160,7 @@ def test_the_next_card_can_be_clicked_at_its_corner_while_its_neighbour_is_up() 
     codes, at = card_codes(layer.view.hand or ()), frame()
     place = layer.layout(at)["hand"]
     for left, right in pairwise(codes):
-        layer.focused(f"card:{left}")
+        layer.on_focus(f"card:{left}")
         laid = lay_out(place, codes, layer.allowed, {left: 1.0})
         after = next(held for held in laid if held.card == right)
         hit = control_at(layer.draw(replace(at, focus=f"card:{left}")), after.left + 12, after.y)
@@ -195,7 +195,7 @@ def test_pointing_at_a_refused_card_is_answered_quietly_and_playing_it_firmly() 
     assert layer.shake == 0
     for signal in (Pressed(*at), Released(*at)):
         opened.send(signal)
-    assert opened.running
+    assert opened.is_running
     assert crossed()
     layer.tick(0.02)
     assert layer.shake != 0
@@ -225,11 +225,11 @@ def test_a_dragged_card_follows_the_pointer_and_is_played_only_over_the_table() 
         assert shown() == (960.0, 500.0)
         opened.send(Moved(*end))
         opened.send(Released(*end))
-        assert opened.running
+        assert opened.is_running
     opened.send(Moved(960.0, 300.0))
     assert shown()[1] >= rest[1] - 80
     opened.send(Moved(*held))
     opened.send(Pressed(*held))
     opened.send(Moved(960.0, 500.0))
     opened.send(Released(960.0, 500.0))
-    assert not opened.running
+    assert not opened.is_running

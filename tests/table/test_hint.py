@@ -35,7 +35,7 @@ class AtHand:
     def answer(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
         job = thought()
         self.blocks += blocks_of(job)
-        return job.think("", lambda: False)
+        return job.run_in_worker("", lambda: False)
 
     def hurry(self) -> None:
         """It is at once."""
@@ -88,7 +88,7 @@ def told(pilot: Pilot) -> list[str]:
     """What the hint says, when it has been thought through."""
     scene = top(pilot)
     assert isinstance(scene, HintScene)
-    pilot.wait(lambda: not scene.moving)
+    pilot.wait(lambda: not scene.is_moving)
     assert scene._advice is not None
     return scene._advice.lines
 

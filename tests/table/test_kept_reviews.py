@@ -72,8 +72,8 @@ def test_an_older_evaluator_has_left_nothing_that_is_used(
 def test_the_second_time_it_is_there_at_once(tmp_path: Path, room: AnySession) -> None:
     room.library = Library(AppFolders.within(tmp_path))
     first = ReviewScene(room, 0)
-    while first.moving:
+    while first.is_moving:
         first.tick(0.1)
     second = ReviewScene(room, 0)
-    assert not second.moving
+    assert not second.is_moving
     assert second.review == first.review

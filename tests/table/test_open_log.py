@@ -157,7 +157,7 @@ def test_after_the_end_everything_is_shown(game: str) -> None:
     everything = {
         session.ui.description.line(event, session.seats).text
         for event in session.public_log()
-        if session.ui.noted(event)
+        if session.ui.has_line(event)
     }
     assert everything <= {line.said.text for line in lines_of(session)}
     assert not any(line.closed for line in lines_of(session))

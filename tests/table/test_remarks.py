@@ -209,7 +209,7 @@ def test_a_bubble_is_seen_only_where_bots_may_talk(game: str, seats: int) -> Non
 def seen(game: str, seats: int, view: View, sitting: int, words: str, *, talk: bool) -> bool:
     """Whether these words can be read at the table."""
     liked = Preferences(remarks=talk)
-    top = TableTop(BOTS[:seats], hinting=True, liked=liked, sitting=sitting)
+    top = TableTop(BOTS[:seats], hinting=True, preferences=liked, sitting=sitting)
     items = UIS[game].draw(frame(1920, 1080), view, top, Highlights())
     return words in " ".join(texts(items))
 

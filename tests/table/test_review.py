@@ -47,7 +47,7 @@ def page(room: AnySession) -> Iterator[tuple[Unseen, ReviewScene]]:
 
 
 def through(unseen: Unseen, scene: ReviewScene) -> None:
-    while scene.moving:
+    while scene.is_moving:
         unseen.step(0.1)
 
 
@@ -64,7 +64,7 @@ def test_a_finding_is_shown_before_the_work_is_done(page: tuple[Unseen, ReviewSc
     assert "first finding appears here as soon as" in words(unseen)
     while "look:1" not in [control.name for control in unseen.controls]:
         unseen.step(0.1)
-    assert scene.moving
+    assert scene.is_moving
     assert "of the game looked through" in words(unseen)
     through(unseen, scene)
     assert [each for each in unseen.names if each.startswith("look:")] == [
@@ -263,7 +263,7 @@ def test_nothing_that_is_read_moves_or_vanishes_until_somebody_asks(
             open_scene(unseen, scene)
             before: set[tuple[object, ...]] = set()
             read: list[int] = []
-            while scene.moving:
+            while scene.is_moving:
                 unseen.step(0.1)
                 now = {_meaning(each) for each in unseen.controls}
                 assert before <= now

@@ -17,7 +17,7 @@ from tests.support.window import frame, texts
 
 
 def seated() -> AnySession:
-    return Session.furnish(UI, table(), Preferences(), ROUTES)
+    return Session.new_unsaved(UI, table(), Preferences(), ROUTES)
 
 
 def change(liked: Preferences, name: str) -> None:

@@ -58,7 +58,7 @@ def slow() -> Slow:
 @pytest.fixture
 def session(slow: Slow) -> AnySession:
     setup = TableSetup(SEATS, lead=0, seed=3)
-    opened = Session.furnish(UI, setup, Preferences(speed=Speed.OFF), ROUTES)
+    opened = Session.new_unsaved(UI, setup, Preferences(speed=Speed.OFF), ROUTES)
     opened.minds.worker = slow
     return opened
 
@@ -81,7 +81,7 @@ def test_nobody_is_asked_while_a_bot_is_thinking(session: AnySession) -> None:
 
 
 def test_whoever_hurries_the_table_hurries_the_bot(session: AnySession, slow: Slow) -> None:
-    TableScene(session).hurry()
+    TableScene(session).skip_animation()
     assert slow.hurried == 1
 
 

@@ -24,7 +24,7 @@ def pilot() -> Iterator[Pilot]:
         pilot = Pilot(unseen, by_keyboard)
         pilot.set_table(3, 1, game="bugami")
         pilot.play(until=lambda: pilot.choices > 2)
-        pilot.wait(lambda: pilot.asked() is not None)
+        pilot.wait(lambda: pilot.open_choice() is not None)
         yield pilot
 
 

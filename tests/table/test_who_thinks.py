@@ -79,7 +79,7 @@ def test_a_lesson_starts_no_process(box: GameEntry, minds: Sequence[str]) -> Non
 def test_a_game_that_is_over_starts_no_process(
     game: str, level: Level, minds: Sequence[str]
 ) -> None:
-    BOX[game].sit_down(played(game, level, actions=10_000), Preferences())
+    BOX[game].resume_table(played(game, level, actions=10_000), Preferences())
     assert minds == []
 
 
@@ -87,15 +87,15 @@ def test_a_game_that_is_over_starts_no_process(
 def test_where_somebody_decides_a_bot_that_takes_its_time_has_one(
     game: str, level: Level, minds: Sequence[str]
 ) -> None:
-    BOX[game].sit_down(played(game, level, actions=0), Preferences())
-    BOX[game].sit_down(played(game, level), Preferences())
+    BOX[game].resume_table(played(game, level, actions=0), Preferences())
+    BOX[game].resume_table(played(game, level), Preferences())
     assert minds == [game, game]
 
 
 def test_it_is_there_from_the_moment_when_a_bot_becomes_one_that_takes_its_time(
     tmp_path: Path, minds: Sequence[str]
 ) -> None:
-    scene = BOX["bug-council"].sit_down(
+    scene = BOX["bug-council"].resume_table(
         library(tmp_path).begin(setup("bug-council", "random", "random")), Preferences()
     )
     assert isinstance(scene, TableScene)

@@ -77,7 +77,7 @@ def _rest_on(screen: Screen, number: int) -> None:
 
 def _settle(screen: Screen) -> None:
     screen.show()
-    while screen.moving or screen.holds:
+    while screen.is_moving or screen.holds:
         sleep(FRAME)
         screen.tick(FRAME)
         screen.show()

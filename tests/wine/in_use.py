@@ -46,7 +46,7 @@ def main(folder: Path) -> None:
     print("left:", file.read_bytes().decode(), len(list(folder.iterdir())))
     historian.IDLE = 60.0  # type: ignore[misc]  # it is in no hurry to let go
     library = Library(AppFolders.within(folder / "library"))
-    library.finished.mkdir(parents=True)
+    library.finished_folder.mkdir(parents=True)
     asked = Historian(library)
     asked.ask(Filter("bug-council"))
     print("the history answers:", asked.wait())

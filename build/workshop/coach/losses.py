@@ -76,7 +76,7 @@ def _shown(game: str, steps: Generator[Step[Review], object, Review]) -> Review:
             return done
         if isinstance(step.job, Comparison):
             return step.found
-        answer = step.job.instead(game)
+        answer = step.job.run_inline(game)
 
 
 def tell(game: str, levels: Sequence[str], games: range, kept: Kept) -> None:

@@ -57,7 +57,7 @@ def different(position: Position, elsewhere: Executor, rng: Random) -> list[str]
     question, numbers = position.question, range(BLOCKS)
     there = elsewhere.submit(_shuffled, question, rng.sample(numbers, BLOCKS))
     hint = reduce(add, [_done(Block(question, number)) for number in numbers])
-    ahead = Ahead(question, 0, BLOCKS).think(question.game, _hurried(rng.randrange(BLOCKS)))
+    ahead = Ahead(question, 0, BLOCKS).run_in_worker(question.game, _hurried(rng.randrange(BLOCKS)))
     left = range(ahead.tables // (hint.tables // BLOCKS), BLOCKS)
     pair = tuple(sorted(rng.sample(range(len(question.view.legal)), 2)))
     found = {
@@ -76,7 +76,7 @@ def different(position: Position, elsewhere: Executor, rng: Random) -> list[str]
 
 
 def _done(job: Block) -> Tally:
-    return job.think(job.question.game, lambda: False)
+    return job.run_in_worker(job.question.game, lambda: False)
 
 
 def _hurried(patience: int) -> Callable[[], bool]:

@@ -53,7 +53,7 @@ def _play(unseen: Unseen, game: str, seed: int) -> None:
     screen.open(table(seed, game, Preferences(speed=Speed.OFF)))
     while not isinstance(top := screen.stack.scenes[-1], ResultsScene):
         unseen.step(BEAT)
-        if isinstance(top, ScoreSheetScene) and top.done:
+        if isinstance(top, ScoreSheetScene) and top.is_done:
             unseen.press("return")
     screen.begin_anew(Nothing())
     unseen.step()

@@ -59,7 +59,7 @@ def report(games: int) -> Iterator[str]:
 
 def _rebuild(library: Library, crowd: Crowd, games: int) -> Iterator[str]:
     """Read every record, as many as there are at first."""
-    crowd.write(library.finished, range(games))
+    crowd.write(library.finished_folder, range(games))
     service, heard = HistoryService(library), 0
 
     def hear(_done: int, _of: int) -> None:
@@ -80,10 +80,10 @@ def _rebuild(library: Library, crowd: Crowd, games: int) -> Iterator[str]:
 
 def _fill(library: Library, crowd: Crowd, numbers: range) -> Iterator[str]:
     """Files and history of the other games."""
-    crowd.write(library.finished, numbers)
+    crowd.write(library.finished_folder, numbers)
     data = library.folders.data
-    store, _news = open_store(data, library.shelter)
-    games = crowd.counted(library.finished, numbers)
+    store, _news = open_store(data, library.quarantine_dir)
+    games = crowd.counted(library.finished_folder, numbers)
     while batch := list(islice(games, BATCH)):
         store.add(batch)
     store.close()
@@ -98,7 +98,7 @@ def _history(library: Library, crowd: Crowd, games: int) -> Iterator[str]:
     took, _all = _timed(lambda: list(service.reports(choice, lambda *_: None)))
     yield f"    every figure of {FIRST} added up, behind the pages: {took:.0f} ms"
     service.close()
-    crowd.write(library.finished, [games])
+    crowd.write(library.finished_folder, [games])
     service = HistoryService(library)
     reports = service.reports(choice, lambda *_: None)
     took, _first = _timed(lambda: next(reports), perf_counter)
@@ -130,7 +130,7 @@ def _listed(library: Library) -> Games:
 
 def _page(games: Games, start: int) -> None:
     for game in games.some(start, start + ROWS):
-        games.listed(game)
+        games.row(game)
 
 
 def _title(full: Library, empty: Library) -> Iterator[str]:

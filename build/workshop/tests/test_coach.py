@@ -33,7 +33,7 @@ def test_hint_warning_review_and_problem_go_by_the_same_bytes() -> None:
 
 def test_whoever_goes_by_other_bytes_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     def twice(job: Ahead, _game: str, _asked: object) -> Tally:
-        found = job.instead("")
+        found = job.run_inline("")
         return found + found
 
     monkeypatch.setattr(Ahead, "think", twice)

@@ -139,7 +139,7 @@ class Evidence:
             self._played.append(choice.action.card)
             self.lacks |= deed.lacks(choice.action.card)
 
-    def explained(
+    def log_likelihood(
         self, hand: Sequence[council.Card], discard: council.Card | None, least: float = -inf
     ) -> float:
         """The log of how likely it has done all that with these cards, whatever its style.
@@ -163,7 +163,7 @@ class Evidence:
         self, rng: Random, hand: Sequence[council.Card], discard: council.Card | None
     ) -> Style | None:
         """One in which it may have done all that with these cards."""
-        self.explained(hand, discard)
+        self.log_likelihood(hand, discard)
         lot = (*sorted(hand), NOTHING if discard is None else discard)
         return rng.choices(self._styles, likely(self._asked[lot]))[0]
 

@@ -98,7 +98,7 @@ class Reading:
 
     def _explained(self, seat: Seat, least: float = -inf) -> float:
         table = self._table
-        return self._others[seat].explained(table.hands[seat], table.discards[seat], least)
+        return self._others[seat].log_likelihood(table.hands[seat], table.discards[seat], least)
 
     def _swap(self, count: int) -> None:
         """Try so many exchanges of two hidden cards."""

@@ -45,7 +45,7 @@ class Archive(CampaignFolder[Campaign]):
     def __post_init__(self) -> None:
         if self.library is not None:
             file = self.library.folders.data / PLAYER_FILE
-            self._alone_last = Fields(file, self.library.shelter)
+            self._alone_last = Fields(file, self.library.quarantine_dir)
 
     def parse(self, data: bytes) -> Campaign:
         """The Trilogy in the bytes of a file. Raises CampaignError."""

@@ -62,14 +62,14 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     staked: Stake | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="stake")
 
     @property
-    def finished(self) -> int:
+    def games_played(self) -> int:
         """How many games are played."""
         return len(self.results)
 
     @property
     def over(self) -> bool:
         """Whether all three are."""
-        return self.finished == GAMES
+        return self.games_played == GAMES
 
     @property
     def game(self) -> int:
@@ -115,11 +115,11 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             campaign=self.id,
         )
 
-    def seated(self, table: str, now: datetime) -> Campaign:
+    def with_table(self, table: str, now: datetime) -> Campaign:
         """The campaign while the next game is played at this table."""
         return msgspec.structs.replace(self, table=table, played=now)
 
-    def concluded(self, result: Result, now: datetime) -> Campaign:
+    def with_result(self, result: Result, now: datetime) -> Campaign:
         """The campaign after one more game."""
         assert not self.over
         results = (*self.results, result)
@@ -127,7 +127,7 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def after(self, view: View, now: datetime) -> Campaign:
         """The campaign after one more game, which has ended like this."""
-        return self.concluded(result_of(view, self.table), now)
+        return self.with_result(result_of(view, self.table), now)
 
 
 def new_campaign(

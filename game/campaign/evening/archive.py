@@ -65,7 +65,7 @@ class Evenings(CampaignFolder[Evening]):
         if self.library is None:
             return
         file = self._aside / self._file(evening).name
-        self._written(file, self.latest(evening).seated("", datetime.now(UTC)))
+        self._written(file, self.latest(evening).with_table("", datetime.now(UTC)))
         self.abandon(evening)
 
     @property
@@ -102,4 +102,4 @@ class Evenings(CampaignFolder[Evening]):
             with alone_with(file):
                 write_durably(file, self.write(evening))
         except OSError as trouble:
-            raise CannotOpen(self.NEWS.unkept.said(trouble=trouble.strerror)) from None
+            raise CannotOpen(self.NEWS.unkept.localize(trouble=trouble.strerror)) from None

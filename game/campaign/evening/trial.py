@@ -70,7 +70,7 @@ def report(played: Sequence[Evening], seed: int) -> Iterator[str]:
     for game in PROGRAM:
         decided = sum(decides(evening, game) for evening in played) / count
         took = sum(_took(evening, game) for evening in played) / count
-        yield f"{SHELF[game].called:<28}{decided:>10.1%}{took:>20.1%}"
+        yield f"{SHELF[game].display_name:<28}{decided:>10.1%}{took:>20.1%}"
     shared = sum(len(evening.winners) > 1 for evening in played) / count
     yield _("Shared victories: {share:.1%}").format(share=shared)
 

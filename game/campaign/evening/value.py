@@ -102,7 +102,7 @@ class Evening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: int = FORMAT
 
     @property
-    def finished(self) -> int:
+    def games_played(self) -> int:
         """How many tables have been played."""
         return len(self.rounds)
 
@@ -179,14 +179,14 @@ class Evening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             SHELF[game].brief,
             hints=house.hints,
             takebacks=house.takebacks,
-            seed=self.seeds[self.finished] if self.seeds else None,
+            seed=self.seeds[self.games_played] if self.seeds else None,
             game=game,
             campaign=self.id,
             open_log=house.open_log,
             coach=house.coach,
         )
 
-    def seated(self, table: str, now: datetime) -> Evening:
+    def with_table(self, table: str, now: datetime) -> Evening:
         """The Evening while the next game is played at this table."""
         return msgspec.structs.replace(self, table=table, played=now)
 
@@ -196,9 +196,9 @@ class Evening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         guests = self.seated_next
         won = tuple(guests[seat] for seat in view.winners)
         scores = tuple(view.scores[: len(guests)])
-        return self.concluded(PlayedRound(self.game, guests, scores, won, self.table), now)
+        return self.with_result(PlayedRound(self.game, guests, scores, won, self.table), now)
 
-    def concluded(self, result: PlayedRound, now: datetime) -> Evening:
+    def with_result(self, result: PlayedRound, now: datetime) -> Evening:
         """The Evening after one more table, and after those where only bots would sit next."""
         rounds = (*self.rounds, result)
         return msgspec.structs.replace(self, rounds=rounds, table="", played=now).without_bots(now)
@@ -207,10 +207,10 @@ class Evening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The Evening once a person has to sit down: tables of bots alone play by themselves."""
         if self.over or any(self.guests[guest].bot is None for guest in self.seated_next):
             return self
-        guests, chance = self.seated_next, Random(f"{self.id}:{self.finished}")
+        guests, chance = self.seated_next, Random(f"{self.id}:{self.games_played}")
         scores, winners = play_aside(self.next_table(), chance)
         won = tuple(guests[seat] for seat in winners)
-        return self.concluded(PlayedRound(self.game, guests, scores, won), now)
+        return self.with_result(PlayedRound(self.game, guests, scores, won), now)
 
 
 def new_evening(
@@ -271,5 +271,5 @@ def _check_rounds(evening: Evening) -> None:
         so_far = msgspec.structs.replace(so_far, rounds=said[: number + 1])
     if evening.over and evening.table:
         raise CampaignError("a finished Evening has a table in progress")
-    if evening.seeds and len(evening.seeds) < evening.finished + (not evening.over):
+    if evening.seeds and len(evening.seeds) < evening.games_played + (not evening.over):
         raise CampaignError("seeds are missing")

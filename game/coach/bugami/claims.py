@@ -93,13 +93,13 @@ def _of_miseres(compared: Choices) -> Iterator[Claim]:
                 "Misère succeeds in about {count} of 10 deals with {better}, in {other} with "
                 "{chosen}."
             )
-            yield compared.claim("kept", (Count.BY_TRICKS,), words, compared.counted(made))
+            yield compared.claim("kept", (Count.BY_TRICKS,), words, compared.difference(made))
         elif seat != compared.view.you and compared.oftener(made, sign=-1):
             words = _(
                 "{who} has bid Misère: it succeeds in about {count} of 10 deals with {better}, in "
                 "{other} with {chosen}."
             )
-            counted, who = compared.counted(made, sign=-1), compared.words.people[seat]
+            counted, who = compared.difference(made, sign=-1), compared.words.people[seat]
             yield compared.claim("theirs", (Count.BY_OTHERS,), words, counted, who=who)
 
 
@@ -107,29 +107,29 @@ def _of_tricks(compared: Choices) -> Iterator[Claim]:
     words = _("{better} wins this trick in about {count} of 10 games, {chosen} in {other}.")
     for sign, cause in ((1, Count.BY_TRICKS), (-1, Count.BY_BUGS)):
         if compared.oftener(Count.TAKEN, sign=sign):
-            counted = compared.counted(Count.TAKEN, sign=sign)
+            counted = compared.difference(Count.TAKEN, sign=sign)
             yield compared.claim("takes", (cause,), words, counted)
     if compared.oftener(Count.NONE):
         words = _(
             "Without a trick: about {count} of 10 deals with {better}, {other} with {chosen}."
         )
-        yield compared.claim("none", (Count.BY_TRICKS,), words, compared.counted(Count.NONE))
+        yield compared.claim("none", (Count.BY_TRICKS,), words, compared.difference(Count.NONE))
     for sign in (1, -1):
         if compared.fuller(Count.TRICKS, sign=sign):
             words = _(
                 "Tricks won in this deal: about {count} with {better}, {other} with {chosen}."
             )
-            counted = compared.counted(Count.TRICKS, sign=sign, unit=1)
+            counted = compared.difference(Count.TRICKS, sign=sign, unit=1)
             yield compared.claim("tricks", (Count.BY_TRICKS,), words, counted)
 
 
 def _of_bugs(compared: Choices, causes: tuple[int, ...]) -> Iterator[Claim]:
     if compared.oftener(Count.CLEAN):
         words = _("Without a bug: about {count} of 10 deals with {better}, {other} with {chosen}.")
-        yield compared.claim("clean", causes, words, compared.counted(Count.CLEAN))
+        yield compared.claim("clean", causes, words, compared.difference(Count.CLEAN))
     if compared.fuller(Count.BUGS, sign=-1):
         words = _("Bugs won in this deal: about {count} with {better}, {other} with {chosen}.")
-        counted = compared.counted(Count.BUGS, sign=-1, unit=1)
+        counted = compared.difference(Count.BUGS, sign=-1, unit=1)
         yield compared.claim("bugs", causes, words, counted)
 
 

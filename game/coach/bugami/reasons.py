@@ -21,10 +21,12 @@ class BugamiReasons(PointReasons[bugami.View, bugami.State, bugami.Action]):
 
     causes = CAUSES
 
-    def played(self, view: bugami.View, rng: Random) -> HuntingTrials:
+    def played_tables(self, view: bugami.View, rng: Random) -> HuntingTrials:
         return HuntingTrials(view, rng)
 
-    def made(self, view: bugami.View, ends: Sequence[bugami.State]) -> Sequence[Sequence[float]]:
+    def contributions(
+        self, view: bugami.View, ends: Sequence[bugami.State]
+    ) -> Sequence[Sequence[float]]:
         """What each cause makes of the difference, as the better one's."""
         assert view.you is not None
         rows = [end.ledger[-1].rows for end in ends]

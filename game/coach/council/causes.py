@@ -82,12 +82,12 @@ def compare(
     tables, judge = Together(view, known, rng), _Judge(view)
 
     def play() -> Sequence[Outcome]:
-        imagined = tables.dealt()
-        ends = [tables.played(imagined, action) for action in pair]
+        imagined = tables.sample()
+        ends = [tables.play_out(imagined, action) for action in pair]
         still = 0.0
         if isinstance(pair[0], PlayCard):
             quiet = _without_visit(imagined, view.trick_number)
-            one, other = [judge.chance(_result(tables.played(quiet, each))) for each in pair]
+            one, other = [judge.chance(_result(tables.play_out(quiet, each))) for each in pair]
             still = one - other
         return judge.outcomes(pair, ends, still)
 

@@ -64,7 +64,7 @@ def _of_vows(compared: Choices) -> Iterator[Claim]:
             "No Allegiance succeeds in about {count} of 10 games with {better}, in {other} with "
             "{chosen}."
         )
-        yield compared.claim("kept", (Count.NONE,), words, compared.counted(Count.KEPT))
+        yield compared.claim("kept", (Count.NONE,), words, compared.difference(Count.KEPT))
     view = compared.view
     for seat in range(view.seats):
         count = Count.VOWS.of(seat)
@@ -74,7 +74,7 @@ def _of_vows(compared: Choices) -> Iterator[Claim]:
                 "{who} has won no trick yet: No Allegiance succeeds there in about {count} of 10 "
                 "games with {better}, in {other} with {chosen}."
             )
-            counted, who = compared.counted(count, sign=-1), compared.words.people[seat]
+            counted, who = compared.difference(count, sign=-1), compared.words.people[seat]
             yield compared.claim(f"vow-{seat}", (Count.OTHERS_NONE,), words, counted, who=who)
 
 
@@ -85,10 +85,10 @@ def _of_cards(compared: Choices, better: council.Card, chosen: council.Card) -> 
             "{better} visits the council in about {count} of 10 games, {chosen} in {other}, and "
             "this visit is worth it."
         )
-        yield compared.claim("visits", (Count.VISIT,), words, compared.counted(Count.VISITED))
+        yield compared.claim("visits", (Count.VISIT,), words, compared.difference(Count.VISITED))
     if compared.oftener(Count.TAKEN):
         words = _("{better} wins this trick in about {count} of 10 games, {chosen} in {other}.")
-        yield compared.claim("takes", (Count.TRICKS,), words, compared.counted(Count.TAKEN))
+        yield compared.claim("takes", (Count.TRICKS,), words, compared.difference(Count.TAKEN))
     if view.decision is None or view.decision.hand_of != view.you or view.declared[view.you or 0]:
         return
     kept, gone = view.cubes[council.suit_of(chosen)], view.cubes[council.suit_of(better)]

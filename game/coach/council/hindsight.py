@@ -41,7 +41,7 @@ class CouncilHindsight:
                 return Until(spot.at, opened, proof, opened)
         return Until(None, None, proof, opened)
 
-    def said(self, until: Until) -> str:
+    def sentence(self, until: Until) -> str:
         """The answer, with what was proved in it."""
         if until.step is None:
             return _never(until)

@@ -58,14 +58,14 @@ class Together:
             if declared and view.declared[seat] is None
         ]
 
-    def dealt(self) -> Imagined:
+    def sample(self) -> Imagined:
         """A table, and a style and whims for everybody there."""
         table, styles, whims = self._imagination.deal()
         for seat in self._secret:
             table.declared[seat] = styles[seat].declares(table, seat, self._imagination.unplayed)
         return Imagined(table, styles, whims)
 
-    def played(self, imagined: Imagined, action: council.Action) -> council.State:
+    def play_out(self, imagined: Imagined, action: council.Action) -> council.State:
         """What comes of a choice there until the Age ends; the table itself stays as it is."""
         state, left = imagined.table.copy(), self._imagination.unplayed[:]
         if isinstance(action, council.PlayCard):
@@ -77,7 +77,7 @@ class Together:
 
     def deal(self) -> Callable[[council.Action], Outcome]:
         """A table, with all that decides about what others do there."""
-        return self._on(self.dealt())
+        return self._on(self.sample())
 
     def on(self, state: council.State) -> Callable[[council.Action], Outcome]:
         """This table, with styles and whims for everybody there."""
@@ -85,7 +85,7 @@ class Together:
 
     def _on(self, imagined: Imagined) -> Callable[[council.Action], Outcome]:
         you = self._you
-        return lambda action: _outcome(self.played(imagined, action), you, chances_to_win)
+        return lambda action: _outcome(self.play_out(imagined, action), you, chances_to_win)
 
     def look(self, legal: Sequence[council.Action], number: int) -> EndgameScan:
         """In the last tricks: on every way in which the cards may lie, or on some of them."""

@@ -37,12 +37,12 @@ def claims(compared: Choices) -> Iterator[Claim]:
     yield from _of_cases(compared)
     if compared.fuller(Count.COINS):
         words = _("Coins left at the end: about {count} with {better}, {other} with {chosen}.")
-        yield compared.claim("coins", (COINS,), words, compared.counted(Count.COINS, unit=1))
+        yield compared.claim("coins", (COINS,), words, compared.difference(Count.COINS, unit=1))
     if isinstance(compared.pair[CHOSEN], glass.Pass | glass.EndTurn) and compared.fuller(
         Count.LAID
     ):
         words = _("Own cards laid by the end: about {count} with {better}, {other} with {chosen}.")
-        counted = compared.counted(Count.LAID, unit=1)
+        counted = compared.difference(Count.LAID, unit=1)
         yield compared.claim("laid", tuple(range(SOURCE, COINS)), words, counted)
 
 

@@ -30,10 +30,10 @@ class GlassReasons(PointReasons[View, State, Action]):
 
     causes = CAUSES
 
-    def played(self, view: View, rng: Random) -> WholeGames:
+    def played_tables(self, view: View, rng: Random) -> WholeGames:
         return WholeGames(view, rng)
 
-    def made(self, view: View, ends: Sequence[State]) -> Sequence[Sequence[float]]:
+    def contributions(self, view: View, ends: Sequence[State]) -> Sequence[Sequence[float]]:
         """One's own points by source, and those of the other player."""
         assert view.you is not None
         return [split(list(map(points, end.cases, end.coins)), view.you) for end in ends]

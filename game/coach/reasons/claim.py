@@ -70,7 +70,7 @@ class Counted(NamedTuple):
 class Claim(NamedTuple):
     """A true sentence, and the causes that it stands for; ``id`` tells it from other claims.
 
-    ``counted`` is what it rests on; None: it is true by the rules, or by the causes.
+    ``difference`` is what it rests on; None: it is true by the rules, or by the causes.
     """
 
     id: str
@@ -105,7 +105,7 @@ class Compared(NamedTuple, Generic[V, A]):
         gap = self.gap(measure)
         return gap.clear and sign * gap.mean > 0
 
-    def counted(self, measure: int, *, sign: int = 1, unit: int = TENTHS) -> Counted:
+    def difference(self, measure: int, *, sign: int = 1, unit: int = TENTHS) -> Counted:
         """Both figures, as they are said."""
         better, chosen = (round(self.found.mean(measure, each) * unit) for each in (BETTER, CHOSEN))
         return Counted(measure, (better, chosen), sign, unit)
@@ -119,7 +119,7 @@ class Compared(NamedTuple, Generic[V, A]):
         return self._seen(measure, 0.5, sign, 1)
 
     def _seen(self, measure: int, least: float, sign: int, unit: int) -> bool:
-        better, chosen = self.counted(measure, unit=unit).figures
+        better, chosen = self.difference(measure, unit=unit).figures
         return (
             self.more(measure, sign) and sign * self.gap(measure).mean >= least and better != chosen
         )

@@ -123,7 +123,7 @@ class _Reviewer:
             except StopIteration as end:
                 done: R = end.value
                 return done
-            answer = yield Step(job.moment, job, self._share, self.review)
+            answer = yield Step(job.cache_key, job, self._share, self.review)
 
     def _look(self, made: Chosen, question: Question) -> Steps[ChoiceEstimate]:
         first = yield from self._run(first_look(question))

@@ -94,7 +94,7 @@ def _shares(
     compared: Choices, name: str, kind: rules.Kind, count: Count, words: str
 ) -> Iterator[Claim]:
     if compared.oftener(count):
-        yield compared.claim(name, (cause(kind),), words, compared.counted(count))
+        yield compared.claim(name, (cause(kind),), words, compared.difference(count))
 
 
 def _of_bugs(compared: Choices, better: rules.Card, chosen: rules.Card) -> Iterator[Claim]:

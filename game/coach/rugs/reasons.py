@@ -34,10 +34,12 @@ class RugsReasons(PointReasons[rugs.View, rugs.State, rugs.Action]):
 
     causes = CAUSES
 
-    def played(self, view: rugs.View, rng: Random) -> WholeGames:
+    def played_tables(self, view: rugs.View, rng: Random) -> WholeGames:
         return WholeGames(view, rng)
 
-    def made(self, view: rugs.View, ends: Sequence[rugs.State]) -> Sequence[Sequence[float]]:
+    def contributions(
+        self, view: rugs.View, ends: Sequence[rugs.State]
+    ) -> Sequence[Sequence[float]]:
         """One's own points by kind, and those of the others."""
         assert view.you is not None
         return [split(end.points, view.you) for end in ends]

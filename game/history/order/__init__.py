@@ -55,11 +55,11 @@ class Games:
         )
         self._unheard: list[Ended] = []  # the newest last, as the others
         self._asked = 0
-        self._files = _names(library.finished)
+        self._files = _names(library.finished_folder)
         self.complete = False
         self._look_through(AT_ONCE)
 
-    def look_on(self, seconds: float) -> None:
+    def read_ahead(self, seconds: float) -> None:
         """Go on looking through the folder, no longer than this but for a first few files."""
         ends = perf_counter() + seconds
         while not self.complete:
@@ -93,19 +93,19 @@ class Games:
 
     def _is_gone(self, game: str) -> bool:
         """Whether its record was deleted, of which the history has not heard yet."""
-        file = self._library.finished / f"{game}{RECORD}"
+        file = self._library.finished_folder / f"{game}{RECORD}"
         return game not in self._tables and not file.exists()
 
     def has_read(self, game: str) -> bool:
         """Whether a row of this game can be told without reading its record."""
         return game in self._tables or game in self._read
 
-    def listed(self, game: str) -> Listed:
+    def row(self, game: str) -> Listed:
         """What a row says of a game, or why it says nothing."""
         if game in self._tables:
             return self._tables[game]
         if game not in self._read:
-            self._read[game] = _listed(self._library.finished / f"{game}{RECORD}")
+            self._read[game] = _listed(self._library.finished_folder / f"{game}{RECORD}")
             if len(self._read) > KEPT:
                 self._read.popitem(last=False)
         return self._read[game]
@@ -129,18 +129,18 @@ class Games:
         new = self._heard.strange([name for name in names if name not in self._tables])
         self._asked += len(new)
         for game in new:
-            when = self.listed(game).saved if self._asked <= ASKED else self._changed(game)
+            when = self.row(game).saved if self._asked <= ASKED else self._changed(game)
             insort(self._unheard, Ended(_sorting(when), game))
 
     def _changed(self, game: str) -> datetime:
-        return _changed(self._library.finished / f"{game}{RECORD}")
+        return _changed(self._library.finished_folder / f"{game}{RECORD}")
 
 
 def _listed(file: Path) -> Listed:
     try:
         save = read_save(file)
     except RecordError as refusal:
-        news = UNREADABLE.said(trouble=refusal, folder=file.parent)
+        news = UNREADABLE.localize(trouble=refusal, folder=file.parent)
         return Listed(file.stem, _changed(file), trouble=news)
     return Listed(file.stem, save.label.saved, save)
 

@@ -35,7 +35,7 @@ def catch_up(
 
     Raises sqlite3.Error, and OSError where nobody can look: what cannot be seen now is not gone.
     """
-    folder, data = library.finished, library.folders.data
+    folder, data = library.finished_folder, library.folders.data
     store.keep_campaigns(saga for game in SHELF for saga in counter_of(game).sagas(data))
     keep_evenings(store, read_evenings(data))
     store.see(_records(folder, pause))

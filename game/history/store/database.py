@@ -64,7 +64,7 @@ class Store:
         """Let go of the file."""
         self.connection.close()
 
-    def known(self) -> dict[str, Stamp]:
+    def known_records(self) -> dict[str, Stamp]:
         """The records that have been read, by the ids of their tables."""
         rows = self.connection.execute("SELECT id, size, changed FROM games")
         return {table: Stamp(size, changed) for table, size, changed in rows}
@@ -74,7 +74,7 @@ class Store:
 
         Those that cannot be read (any more) are left out.
         """
-        with self.changing() as run:
+        with self.transaction() as run:
             run.execute("UPDATE answers SET current = 0")
             for table, stamp, told in games:
                 leave_out(run, table)
@@ -112,7 +112,7 @@ class Store:
         gone = self.connection.execute(GONE).fetchall()
         if not gone:
             return
-        with self.changing() as run:
+        with self.transaction() as run:
             run.execute("UPDATE answers SET current = 0")
             for (table,) in gone:
                 leave_out(run, table)
@@ -125,7 +125,7 @@ class Store:
 
     def keep_answer(self, choice: str, report: bytes) -> None:
         """This is the answer now."""
-        with self.changing() as run:
+        with self.transaction() as run:
             run.execute("INSERT OR REPLACE INTO answers VALUES (?, ?, ?)", (choice, report, 1))
 
     def keep_campaigns(self, campaigns: Iterable[Saga]) -> None:
@@ -133,7 +133,7 @@ class Store:
         campaigns = list(campaigns)
         if self._knows(campaigns):
             return
-        with self.changing() as run:
+        with self.transaction() as run:
             run.execute("DELETE FROM campaigns")
             run.execute("UPDATE answers SET current = 0")
             for each in campaigns:
@@ -151,7 +151,7 @@ class Store:
         return sorted(kept) == sorted(told) and sorted(chapters) == sorted(episodes)
 
     @contextmanager
-    def changing(self) -> Iterator[sqlite3.Connection]:
+    def transaction(self) -> Iterator[sqlite3.Connection]:
         """All of it or nothing."""
         self.connection.execute("BEGIN IMMEDIATE")
         try:

@@ -62,14 +62,16 @@ def open_store(
         with _alone(folder / LOCK, patience):
             return _open(file, shelter, patience, thorough=thorough)
     except NewerHistory:
-        return Store(None), NEWER.said()
+        return Store(None), NEWER.localize()
     except (sqlite3.Error, OSError) as trouble:
         return Store(None), why_unkept(trouble, folder)
 
 
 def why_unkept(trouble: Exception, folder: Path) -> News:
     """Why there is a history in memory only."""
-    return BUSY.said() if _number(trouble) & PRIMARY in WAITING else UNKEPT.said(folder=folder)
+    return (
+        BUSY.localize() if _number(trouble) & PRIMARY in WAITING else UNKEPT.localize(folder=folder)
+    )
 
 
 def _open(
@@ -85,7 +87,7 @@ def _open(
         if number & PRIMARY in PASSING and number not in UNREADABLE:
             raise
     put_away(file, shelter)
-    return Store(file, patience), SET_ASIDE.said(folder=shelter)
+    return Store(file, patience), SET_ASIDE.localize(folder=shelter)
 
 
 def put_away(file: Path, shelter: Path) -> None:

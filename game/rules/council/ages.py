@@ -36,7 +36,7 @@ def end_age(state: State, events: Events) -> None:
     if events is not None:
         events.append(RecruitsArrived(takers, state.setup.termite))
     if solo is not None and solo.termite in takers:
-        personalities.ABILITIES[solo.personality].recruited(state, solo, events)
+        personalities.ABILITIES[solo.personality].on_recruit(state, solo, events)
 
 
 def _score(state: State, events: Events) -> AgeScored:

@@ -61,7 +61,7 @@ class BestVisit(NamedTuple):
     equals: int  # other visits that paid as much
 
     @property
-    def paid(self) -> int:
+    def gain(self) -> int:
         """What the visitor gained on all others together."""
         return self.own - self.others
 
@@ -138,10 +138,10 @@ def _visit(log: Sequence[Event], stops: Sequence[Moment]) -> BestVisit | None:
         others = sum(after.standings) - sum(before.standings) - own
         visit = (at, age, number, sown.seat, sown.origin, sown.termite, own, others, 0)
         found.append(BestVisit(*visit))
-    best = max(found, key=lambda visit: visit.paid, default=None)
-    if best is None or best.paid <= 0:
+    best = max(found, key=lambda visit: visit.gain, default=None)
+    if best is None or best.gain <= 0:
         return None
-    return best._replace(equals=sum(visit.paid == best.paid for visit in found) - 1)
+    return best._replace(equals=sum(visit.gain == best.gain for visit in found) - 1)
 
 
 def _declaration(log: Sequence[Event]) -> BoldestDeclaration | None:

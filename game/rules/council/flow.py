@@ -217,7 +217,7 @@ def visit(state: State, seat: Seat, faction: Faction | None, events: Events) -> 
         if solo is not None and seat == HUMAN:
             stake_effects.human_visited(state, solo, path, events)
         if solo is not None and solo.termite in path:
-            personalities.ABILITIES[solo.personality].triggered(state, solo, events)
+            personalities.ABILITIES[solo.personality].on_sowing(state, solo, events)
             if _waits(solo):
                 return  # the trick ends when the human has settled the tie
     _end_trick(state, events)

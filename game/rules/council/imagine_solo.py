@@ -72,7 +72,7 @@ def lay_tricks(state: State, view: View) -> tuple[Card, ...]:
 def _hidden(state: State, solo: Solo, view: View, its: TermitenatorView, rng: Random) -> None:
     """Deal what nobody sees to the pyramid, the sleeve and the leftover deck."""
     hand = list(view.hand or ())
-    known = {*view.seen, *hand, *its.shown, view.discard}
+    known = {*view.seen, *hand, *its.face_up, view.discard}
     hidden = [card for card in deck(state.setup.edition, 1, its.termite) if card not in known]
     shuffle(hidden, rng)
     solo.places = [

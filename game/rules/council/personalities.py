@@ -28,10 +28,10 @@ TRICK_SIZE: Final = 2
 class Ability:
     """What a personality may do; the plain Pacifist does nothing of it."""
 
-    def triggered(self, state: State, solo: Solo, events: Events) -> None:
+    def on_sowing(self, state: State, solo: Solo, events: Events) -> None:
         """A sowing is complete that brought a cube to the Termite Space."""
 
-    def recruited(self, state: State, solo: Solo, events: Events) -> None:
+    def on_recruit(self, state: State, solo: Solo, events: Events) -> None:
         """A New Recruit has come to the Termite Space."""
 
     def discards_trick(self, state: State, solo: Solo, events: Events) -> bool:
@@ -46,7 +46,7 @@ class Ability:
 class Pacifist2(Ability):
     """A point at once, also for a recruit (P2)."""
 
-    def triggered(self, state: State, solo: Solo, events: Events) -> None:
+    def on_sowing(self, state: State, solo: Solo, events: Events) -> None:
         if events is not None:
             events.append(PersonalityTriggered(solo.personality))
         state.scores[TERMITENATOR] += 1
@@ -54,14 +54,14 @@ class Pacifist2(Ability):
         if events is not None:
             events.append(PointGained(TERMITENATOR, 1))
 
-    def recruited(self, state: State, solo: Solo, events: Events) -> None:
-        self.triggered(state, solo, events)
+    def on_recruit(self, state: State, solo: Solo, events: Events) -> None:
+        self.on_sowing(state, solo, events)
 
 
 class CardShark(Ability):
     """Cards up its sleeve, and a poker hand at the end of the Age (P3)."""
 
-    def triggered(self, state: State, solo: Solo, events: Events) -> None:
+    def on_sowing(self, state: State, solo: Solo, events: Events) -> None:
         """As many cards as the Termite Space holds now, or what is left."""
         count = min(state.cubes[solo.termite], len(state.rest))
         if not count:
@@ -86,7 +86,7 @@ class CardShark(Ability):
 class Thief(Ability):
     """Exchanges cards (P4)."""
 
-    def triggered(self, state: State, solo: Solo, events: Events) -> None:
+    def on_sowing(self, state: State, solo: Solo, events: Events) -> None:
         """One card for another; the human may have to settle ties."""
         thief.triggered(state, solo, events)
 
@@ -94,7 +94,7 @@ class Thief(Ability):
 class Trickster(Ability):
     """Steals tricks while Winning, and gets rid of them while Losing (P5)."""
 
-    def triggered(self, state: State, solo: Solo, events: Events) -> None:
+    def on_sowing(self, state: State, solo: Solo, events: Events) -> None:
         """A trick of yours while Winning, a cube for later while Losing."""
         if not solo.losing:
             self._steal(state, solo, events)

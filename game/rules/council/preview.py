@@ -104,7 +104,7 @@ def answers(view: View, card: Card) -> Choice | None:
     follow, or shows no card.
     """
     solo = view.termitenator
-    if solo is None or not solo.shown:
+    if solo is None or not solo.face_up:
         return None
     if view.table and not view.trick_is_complete:
         return None  # it has led

@@ -101,7 +101,7 @@ class TermitenatorView:
         return self.taken + self.board
 
     @property
-    def shown(self) -> tuple[Card, ...]:
+    def face_up(self) -> tuple[Card, ...]:
         """Its face-up cards, sorted."""
         return tuple(sorted(card for card in self.places if card is not None))
 
@@ -228,7 +228,7 @@ class View:
         if owner == self.you:
             return self.hand
         if owner == TERMITENATOR and self.termitenator is not None:
-            return self.termitenator.shown
+            return self.termitenator.face_up
         return self.emissary if owner == EMISSARY else None
 
 

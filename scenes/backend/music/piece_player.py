@@ -43,7 +43,7 @@ class PiecePlayer:
         self._mark = mark
         self._channels = dict(zip(stems.piece.stems, channels, strict=False))
         self._levels = {
-            stem: Fade(1.0 if stems.piece.planned(stem) else 0.0) for stem in self._channels
+            stem: Fade(1.0 if stems.piece.is_planned(stem) else 0.0) for stem in self._channels
         }
         self.whole = Fade(0.0)
         self.number = number  # the link that plays
@@ -140,7 +140,7 @@ class PiecePlayer:
     def layer(self, layers: frozenset[str], now: float) -> None:
         """Let these layers be heard from the next bar on, and no others."""
         for stem, level in self._levels.items():
-            if not self._stems.piece.planned(stem):
+            if not self._stems.piece.is_planned(stem):
                 wanted = stem in layers
                 level.move(float(wanted), now, self.bar_line(now) if wanted else now, self.bar)
 

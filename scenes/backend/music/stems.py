@@ -59,7 +59,7 @@ class Piece(msgspec.Struct, frozen=True):
         """How many links there are before everything repeats."""
         return self.links * len(self.plan)
 
-    def planned(self, stem: str) -> bool:
+    def is_planned(self, stem: str) -> bool:
         """Whether the plan says when it sounds; else the game does."""
         return any(stem in section for row in self.plan for section in row)
 
@@ -99,7 +99,7 @@ class Stems:
         goal, before = self._goes_on.get(stem, (number, b""))
         before = before if goal == number else b""
         resumes = bool(before.strip(b"\0"))  # it has sounded until now
-        if self.piece.planned(stem) and not self.piece.sounds(stem, number):
+        if self.piece.is_planned(stem) and not self.piece.sounds(stem, number):
             link = self._joined(self._silent(), before) if resumes else self._at_rest()
         else:
             link = self._sounding(stem, number, before, resumes=resumes)

@@ -62,7 +62,7 @@ class ArtFolder:
             self._drawings[name] = self._read(name)
         return self._drawings[name]
 
-    def lit(self, name: str, light: str) -> bytes:
+    def with_light(self, name: str, light: str) -> bytes:
         """A drawing with another one of the same view box, its light, laid over it."""
         box, below, above = self.drawing(name).box, self.drawing(name), self.drawing(light)
         if above.box != box:

@@ -116,12 +116,12 @@ class Painter:
         }
 
     @property
-    def unfinished(self) -> bool:
+    def is_unfinished(self) -> bool:
         """Whether the next frame would look better even if nothing changes."""
         return self._raster.unfinished
 
     @property
-    def missing(self) -> bool:
+    def has_missing(self) -> bool:
         """Whether something in the last frame is not there yet, or only as a sketch."""
         return self._raster.missing
 
@@ -178,7 +178,7 @@ class Painter:
             target.fill(rgb(NIGHT))
             for item in visible:
                 self._draw_item(target, item)
-        if not self.unfinished:
+        if not self.is_unfinished:
             for cache, _share in self._caches:
                 cache.settle()
 
@@ -237,7 +237,10 @@ class Painter:
         size = math.ceil(drawing.box[2] * ratio), math.ceil(drawing.box[3] * ratio)
         key, markup = item.name, drawing.markup
         if item.light:
-            key, markup = f"{key} {item.light}", partial(self._art.lit, item.name, item.light)
+            key, markup = (
+                f"{key} {item.light}",
+                partial(self._art.with_light, item.name, item.light),
+            )
         picture = self._raster.get(key, size, markup, opaque=True)
         if picture is not None:
             x = round((width - size[0]) * item.focus_x)

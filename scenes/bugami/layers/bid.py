@@ -37,7 +37,7 @@ class BidLayer(BugamiQuestionLayer):
     def draw(self, frame: Frame) -> DisplayList:
         """The desk with the five papers over it; the suit in focus stands up in the hand."""
         layout, choice = self.layout(frame), self.choice
-        asked = self.asked
+        asked = self.question_highlights
         asked["hints"] += (("Esc", pgettext("what a key does", "menu")),)
         if frame.large:
             asked["title"] = _("Your bid")

@@ -30,10 +30,10 @@ class PlayLayer(BugamiQuestionLayer):
         """The desk, the fan, and one sentence about the card in focus."""
         layout, choice = self.layout(frame), self.choice
         plays = choice is not None and choice.card is not None and not choice.refused
-        asked = self.asked
+        asked = self.question_highlights
         asked["hints"] += (("T", pgettext("what a key does", "last trick")),)
         card = read_card(choice.card.code) if plays and choice and choice.card else None
-        highlights = DeskHighlights(**asked, **self.held, asked=self.seat, card=card)
+        highlights = DeskHighlights(**asked, **self.hand_highlights, asked=self.seat, card=card)
         hand = card_codes(self.view.hand or ())
         controls = fan.fan_controls(layout["hand"], hand, self.allowed, self.card, code_words)
         return [*controls, *self.picture(frame, highlights), *self.speech(frame, layout)]

@@ -59,7 +59,7 @@ class DealScoringScene(BugamiScoreSheet):
         return self._told + GROW
 
     @property
-    def counted(self) -> int:
+    def lines_counted(self) -> int:
         """The lines that have been told for the most part."""
         return sum(self._progress(number) >= HEARD for number in range(len(self._lines)))
 

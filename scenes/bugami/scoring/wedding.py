@@ -56,7 +56,7 @@ class WeddingScene(BaseScene[MenuCommand | None]):
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         return self._age < RAIN
 
     def tick(self, dt: float) -> Change[MenuCommand | None]:
@@ -68,7 +68,7 @@ class WeddingScene(BaseScene[MenuCommand | None]):
         due, self._due = self._due, []
         return due
 
-    def hurry(self) -> bool:
+    def skip_animation(self) -> bool:
         """All of it has fallen; the words were there before."""
         self._age = RAIN
         return False

@@ -26,7 +26,7 @@ class Citizen:
 
     people: str
 
-    def drawn(self, at: Position, alpha: float) -> tuple[Shape, ...]:
+    def items(self, at: Position, alpha: float) -> tuple[Shape, ...]:
         """The figure with its middle there; it keeps upright."""
         return (bug(self.people, at.x, at.y, at.size, cheers=False)._replace(alpha=alpha),)
 

@@ -36,7 +36,7 @@ class DeclarationLayer(CouncilQuestionLayer):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table with the two sheets at its sides."""
-        layout, asked = self.layout(frame), self.asked
+        layout, asked = self.layout(frame), self.question_highlights
         asked["hints"] += (("Esc", pgettext("what a key does", "menu")),)
         highlights = CouncilHighlights(
             **asked,
@@ -84,7 +84,7 @@ class DeclarationLayer(CouncilQuestionLayer):
         top = y + (22 if not frame.large else 28)
         room = _cells(frame, place).y - 8 - top
         items += parts.fitted_paragraph(
-            frame, self.told(frame, duty), place.cx, top, place.w - 60 + 20 * frame.large, room, 21,
+            frame, self.effect_words(frame, duty), place.cx, top, place.w - 60 + 20 * frame.large, room, 21,
             align="c",
         ).items  # fmt: skip
         high = 54 if not frame.large else 64

@@ -35,7 +35,7 @@ class TiebreakLayer(CouncilQuestionLayer):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table with the equal cards lit, in the pyramid or in the hand."""
-        asked, mine = self.asked, self._mine
+        asked, mine = self.question_highlights, self._mine
         asked["hints"] = (
             ("← →", pgettext("what a key chooses", "card")),
             *asked["hints"][1:],
@@ -47,7 +47,7 @@ class TiebreakLayer(CouncilQuestionLayer):
             solo = SoloHighlights(tied=tied, focus=None if self.card is None else CARDS[self.card])
         highlights = CouncilHighlights(
             **asked,
-            **(self.held if mine else {}),
+            **(self.hand_highlights if mine else {}),
             solo=solo,
         )
         controls = self._controls(frame)
@@ -69,8 +69,8 @@ class TiebreakLayer(CouncilQuestionLayer):
 
     # A tied card is chosen where it lies.
 
-    def carried(self, thing: Carried | None) -> None:
+    def on_drag(self, thing: Carried | None) -> None:
         """It stays in its place."""
 
-    def dropped(self, thing: Carried, frame: Frame) -> Change[CouncilAnswer]:
+    def on_drop(self, thing: Carried, frame: Frame) -> Change[CouncilAnswer]:
         """It has not been carried away."""

@@ -32,7 +32,7 @@ class TrickLayer(CouncilQuestionLayer):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table, the fan, and one sentence about the card in focus."""
-        layout, held, asked = self.layout(frame), self.held, self.asked
+        layout, held, asked = self.layout(frame), self.hand_highlights, self.question_highlights
         asked["hints"] += (("I", pgettext("what a key does", "look closer")),)
         if self._for_another:
             held["allowed"] = frozenset()  # my own hand steps back

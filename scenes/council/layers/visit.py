@@ -59,7 +59,7 @@ class VisitLayer(CouncilQuestionLayer):
             event for event in reversed(session.match.log) if isinstance(event, rules.TrickWon)
         )
 
-    def focused(self, name: str | None) -> None:
+    def on_focus(self, name: str | None) -> None:
         """A space in focus is chosen."""
         super().focused(name)
         if name is not None and name.startswith(SPACE):
@@ -73,7 +73,7 @@ class VisitLayer(CouncilQuestionLayer):
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """While the spaces light up."""
         return self._begun < 1 or super().moving
 
@@ -82,7 +82,7 @@ class VisitLayer(CouncilQuestionLayer):
         self._begun = min(1.0, self._begun + dt / PULSE)
         return super().tick(dt)
 
-    def hurry(self) -> bool:
+    def skip_animation(self) -> bool:
         """Nobody has to watch that."""
         self._begun = 1.0
         return super().hurry()
@@ -94,7 +94,7 @@ class VisitLayer(CouncilQuestionLayer):
         layout = self.layout(frame)
         place = place_of(frame, self.view, visit=True)
         preview = self._preview()
-        asked = self.asked
+        asked = self.question_highlights
         asked["hints"] = _hints(frame, asked["hints"][1])
         highlights = CouncilHighlights(
             **asked,

@@ -105,14 +105,14 @@ class ScoringScene(CouncilScoreSheet):
         return self._starts[-1] + (0.0 if self._ended else RECRUITS)
 
     @property
-    def counted(self) -> int:
+    def lines_counted(self) -> int:
         """The rows that have turned over half-way."""
         return sum(self._progress(number) >= 0.5 for number in range(len(self._rows)))
 
     def sounds(self) -> Sequence[Heard]:
         """A note for each row; a No Allegiance that was kept is worth more than one."""
         heard = super().sounds()
-        if not heard or not self._kept(self._rows[self.counted - 1]):
+        if not heard or not self._kept(self._rows[self.lines_counted - 1]):
             return heard
         return [*heard, Heard(CouncilSound.KEPT)]
 
@@ -199,10 +199,10 @@ class ScoringScene(CouncilScoreSheet):
             rows=tuple(self._rows),
             turned=tuple(self._progress(number) for number in range(len(self._rows))),
             recruits=self._recruits,
-            recruits_shown=self._recruits_share() > 0 or self.done,
+            recruits_shown=self._recruits_share() > 0 or self.is_done,
             base=self._base,
             ended=self._ended,
-            finished=self.done,
+            finished=self.is_done,
         )
 
     def _recruits_share(self) -> float:
@@ -254,7 +254,7 @@ class ScoringScene(CouncilScoreSheet):
         for number in reversed(range(len(self._rows))):
             if self._progress(number) > 0 and self._recruits_share() == 0:
                 return self._points_of(self._rows[number])
-        if self.done:
+        if self.is_done:
             return self._after()
         if self._recruits_share() > 0:
             return Line.of(_("Recruits: one cube for every faction except the strongest."))

@@ -73,9 +73,9 @@ class AgeCard:
         caption = positions.place.layout["caption"]
         high = min(frame.height * HIGHEST, caption.y - TOP - GAP)
         wide, cx, cy = high * WIDE, caption.cx, caption.y - GAP - high / 2
-        low = 0.0 if calm else FAR * (1 - AGE.landed("come", seconds))
+        low = 0.0 if calm else FAR * (1 - AGE.ease_out("come", seconds))
         top = cy - high / 2 + low
-        bright = 0.55 * AGE.shown(seconds, "come")
+        bright = 0.55 * AGE.opacity(seconds, "come")
         light = Glow(cx, cy, high * 0.72, LIGHTS[self.age - 1], bright)
         card = (
             Picture(f"council/age_{self.age}", cx - wide / 2, top, wide, high),

@@ -58,8 +58,8 @@ class SnailComes:
     ) -> Sequence[Item]:
         """It creeps in from the left, and leaves a trail."""
         assert isinstance(positions, Spots)
-        place, seen = _picture(positions), ARRIVAL.shown(seconds, "come")
-        back = 0.0 if calm else FAR * (1 - ARRIVAL.landed("come", seconds))
+        place, seen = _picture(positions), ARRIVAL.opacity(seconds, "come")
+        back = 0.0 if calm else FAR * (1 - ARRIVAL.ease_out("come", seconds))
         face = face_name(EMISSARY, Feeling.CALM)
         left, low = place.cx - FAR - back, place.bottom - TRAIL
         light = Glow(place.cx, place.cy, place.h * 0.75, LANTERN, 0.5 * seen)
@@ -92,13 +92,13 @@ class MachineComes:
         place = _picture(positions)
         share = ARRIVAL.share("come", seconds)
         burns = (
-            ARRIVAL.shown(seconds, "come")
+            ARRIVAL.opacity(seconds, "come")
             if calm
-            else _flicker(share) * (1 - ARRIVAL.eased("go", seconds))
+            else _flicker(share) * (1 - ARRIVAL.ease_in_out("go", seconds))
         )
         persona = PERSONAS[self.personality]
         face = machine_face(self.personality, Lamp.WINNING)
-        near = 1.0 if calm else 0.9 + 0.1 * ARRIVAL.landed("come", seconds)
+        near = 1.0 if calm else 0.9 + 0.1 * ARRIVAL.ease_out("come", seconds)
         w, h = place.w * near, place.h * near
         light = Glow(place.cx, place.cy, place.h * 0.8, LAMP, 0.75 * burns)
         machine = Picture(face, place.cx - w / 2, place.cy - h / 2, w, h)

@@ -61,7 +61,7 @@ class Reveal:
         """Lights down, letters, what they hold, and the moonlight over whoever walks alone."""
         assert isinstance(positions, Spots)
         time, schedule = self.since + seconds, self.schedule
-        seen = schedule.shown(time, "veil")
+        seen = schedule.opacity(time, "veil")
         items: list[Item] = [Veil(NIGHT, DARK * seen)]
         items += self._middle(frame, positions, time)
         for number, seat in enumerate(self.order):
@@ -73,9 +73,9 @@ class Reveal:
         schedule = self.schedule
         caption = positions.place.layout["caption"]
         x, y = caption.cx, caption.y - ABOVE
-        said, gone = schedule.eased("words", time), 1 - schedule.eased("go", time)
+        said, gone = schedule.ease_in_out("words", time), 1 - schedule.ease_in_out("go", time)
         opening = ngettext("The letter is opened", "The letters are opened", len(self.choices))
-        items = [*_headline(frame, opening, x, y, schedule.eased("slide", time) * (1 - said))]
+        items = [*_headline(frame, opening, x, y, schedule.ease_in_out("slide", time) * (1 - said))]
         alone = any(self.choices)
         words, alpha = self._verdict() or opening, said * gone
         if alone:
@@ -121,7 +121,7 @@ class Reveal:
         calm: bool,
     ) -> Sequence[Item]:
         schedule = self.schedule
-        seen = schedule.shown(time, "slide")
+        seen = schedule.opacity(time, "slide")
         opened = schedule.share(str(number), time)
         x, y = self._at(positions, seat, time, calm=calm)
         shut = 1 - min(1.0, max(0.0, (opened - 0.5) / 0.3))
@@ -139,7 +139,7 @@ class Reveal:
     def _at(self, positions: Spots, seat: Seat, time: float, *, calm: bool) -> Point:
         """From the plaque to where it is opened."""
         goal = positions.letter(seat)
-        along = 1.0 if calm else self.schedule.landed("slide", time)
+        along = 1.0 if calm else self.schedule.ease_out("slide", time)
         start = positions.sealed(seat)
         return start.x + (goal.x - start.x) * along, start.y + (goal.y - start.y) * along
 

@@ -23,8 +23,8 @@ def spotlit(
     they are there.
     """
     return (
-        Veil(NIGHT, DARK * schedule.shown(seconds, "veil")),
+        Veil(NIGHT, DARK * schedule.opacity(seconds, "veil")),
         light,
-        *parts.faded(figure, schedule.shown(seconds, "come")),
-        *parts.faded(words, schedule.shown(seconds, "words")),
+        *parts.faded(figure, schedule.opacity(seconds, "come")),
+        *parts.faded(words, schedule.opacity(seconds, "words")),
     )

@@ -57,11 +57,11 @@ class Strongest:
         calm: bool,
     ) -> list[Item]:
         colour = FACTION_COLOURS[FACTIONS[faction]]
-        rung, city, hand = (STRONGEST.shown(seconds, beat) for beat in ("ladder", "city", "hand"))
+        rung, city, hand = (STRONGEST.opacity(seconds, beat) for beat in ("ladder", "city", "hand"))
         x, y = positions.rung(self.first + number)[:2]
         board = positions.place.board
         cx, cy = board.space(faction)
-        down = 0.0 if calm else -HOP * 2 * (1 - STRONGEST.landed("city", seconds))
+        down = 0.0 if calm else -HOP * 2 * (1 - STRONGEST.ease_out("city", seconds))
         items: list[Item] = [
             Glow(x + EMBLEM, y, EMBLEM * 2.4, LANTERN, 0.85 * rung),
             Glow(cx, cy, board.radius * 0.52, LANTERN, 0.8 * city),
@@ -85,7 +85,7 @@ def _crowned(
 ) -> tuple[Item, ...]:
     """A card of mine that has become the strongest."""
     top = y - wide * CARD_RATIO / 2
-    up = 0.0 if calm else HOP * (1 - STRONGEST.landed("hand", seconds))
+    up = 0.0 if calm else HOP * (1 - STRONGEST.ease_out("hand", seconds))
     return (
         Glow(x, top + 40, wide * 0.7, LANTERN, 0.6 * seen),
         Picture(

@@ -60,7 +60,7 @@ class Broken:
         place = positions.place
         fan = place.fan(self.seat) if place.has_faces(self.seat) else place.seat(self.seat)
         x, y = fan.cx, max(fan.cy - UP, SEAL / 2 + EDGE)  # the plaque below can still be read
-        seen, shaken = BROKEN.shown(seconds), BROKEN.share("shake", seconds)
+        seen, shaken = BROKEN.opacity(seconds), BROKEN.share("shake", seconds)
         if calm:
             return (_seal(x, y, seen),)
         aside = TREMBLE * math.sin(math.tau * TREMBLES * shaken) * (1 - shaken)

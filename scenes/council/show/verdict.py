@@ -60,10 +60,10 @@ class Verdict:
         if self.weight is Weight.LIGHT:
             return BRISK
         stays = SOLEMN if self.weight is Weight.GREAT else 0.0
-        return verdict(max(self.counted.values(), default=0), stays)
+        return verdict(max(self.deciding_cubes.values(), default=0), stays)
 
     @property
-    def counted(self) -> dict[Seat, int]:
+    def deciding_cubes(self) -> dict[Seat, int]:
         """The cubes of each card, where they decide."""
         suits = {seat: suit_of(card) for seat, card in self.trick}
         if len(set(suits.values())) < 2:
@@ -76,7 +76,7 @@ class Verdict:
         """Rays behind the winner, the cubes on all cards, the crown until it is taken."""
         assert isinstance(positions, Spots)
         schedule, items = self.schedule, list[Item]()
-        seen = schedule.shown(seconds, "rays")
+        seen = schedule.opacity(seconds, "rays")
         x, y, wide = positions.in_row(self.winner)[:3]
         y -= RISE
         high = wide * CARD_RATIO
@@ -87,7 +87,7 @@ class Verdict:
             *parts.faded(parts.shifted((rays,), x - reach, y - reach), 0.8 * seen),
             *self._cards(positions),
         ]
-        for seat, count in self.counted.items():
+        for seat, count in self.deciding_cubes.items():
             sx, sy, _ = positions.in_row(seat)[:3]
             up = RISE if seat == self.winner else 0.0
             low = sy - up + high / 2 - BAR - 8
@@ -113,8 +113,8 @@ class Verdict:
     ) -> list[Item]:
         """So many cubes side by side at the foot of a card, as many as are counted by now."""
         schedule = self.schedule
-        seen = schedule.shown(seconds, "rays")
-        most = max(self.counted.values())
+        seen = schedule.opacity(seconds, "rays")
+        most = max(self.deciding_cubes.values())
         there = min(count, math.ceil(schedule.share("cubes", seconds) * most))
         room = wide - 10
         step = min(24.0, (room - 8) / max(count, 1))

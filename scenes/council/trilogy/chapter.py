@@ -51,11 +51,11 @@ class ChapterOpens:
     def items(self, frame: Frame, seconds: float, *, calm: bool) -> Items:
         """The number of the game comes up between the others, then against whom it goes."""
         cx, cy = frame.width / 2, frame.height / 2 - ABOVE
-        low = 0.0 if calm else FAR * (1 - CHAPTER.landed("come", seconds))
+        low = 0.0 if calm else FAR * (1 - CHAPTER.ease_out("come", seconds))
         number = self.campaign.game
         kicker = _("Game {number} of {all}").format(number=number, all=GAMES)
         name = persona_name(self.campaign.opponent)
-        light = Glow(cx, cy, SEAL * 2.1, LANTERN, 0.55 * CHAPTER.shown(seconds, "come"))
+        light = Glow(cx, cy, SEAL * 2.1, LANTERN, 0.55 * CHAPTER.opacity(seconds, "come"))
         seal = (_disc(SEAL, LANTERN), _numeral(number, 0, 0, 150))
         words = (
             *self._others(cx, cy),
@@ -109,7 +109,7 @@ class ChapterEnds:
         cx, cy = frame.width / 2, frame.height / 2 - ABOVE
         # Whoever is beaten sinks, whoever has won comes nearer.
         beaten = self.lamp is Lamp.BEATEN
-        along = CHAPTER_OVER.landed("come", seconds)
+        along = CHAPTER_OVER.ease_out("come", seconds)
         low = 0.0 if calm else (FALLS if beaten else FAR) * ((along - 1) if beaten else (1 - along))
         done = len(self.campaign.results)
         met = self.campaign.opponents[done - 1]
@@ -117,7 +117,7 @@ class ChapterEnds:
         if self.campaign.over:
             words = _("The Trilogy is over")
         face = Picture(machine_face(met, self.lamp), -FACE / 2, -FACE / 2, FACE, FACE)
-        come = CHAPTER_OVER.shown(seconds, "come")
+        come = CHAPTER_OVER.opacity(seconds, "come")
         light = Glow(cx, cy, FACE * 0.75, COLD if beaten else RED, 0.5 * come)
         wide, high = SHEET
         sheet = parts.centred(cx, cy + FACE / 2 + 100 + high / 2, wide, high)

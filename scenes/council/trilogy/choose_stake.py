@@ -126,7 +126,7 @@ class ChooseStakeScene(BaseScene[Stake | None]):
     def default_focus(self) -> str | None:
         return "begin"
 
-    def focused(self, name: str | None) -> None:
+    def on_focus(self, name: str | None) -> None:
         """Tell of the bolt in the focus, elsewhere of the one that is chosen."""
         at = {control_of(step): step for step in Stake}
         self._seen = at.get(name or "", self._chosen)

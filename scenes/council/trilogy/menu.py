@@ -183,7 +183,7 @@ class SoloMenuScene(BaseScene[None]):
     def default_focus(self) -> str | None:
         return "play"
 
-    def focused(self, name: str | None) -> None:
+    def on_focus(self, name: str | None) -> None:
         self._focus = name
         self._line = TextField(LONGEST_NAME)
         self._note = ""
@@ -272,7 +272,7 @@ class SoloMenuScene(BaseScene[None]):
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """Only while something is to be told about the campaigns."""
         return bool(self._archive.news)
 

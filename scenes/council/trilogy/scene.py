@@ -84,7 +84,7 @@ class TrilogyScene(SeriesScene[Campaign]):
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """While a chapter begins or ends, and until the table in progress is opened."""
         return self._hastens or self._chapter is not None
 
@@ -102,7 +102,7 @@ class TrilogyScene(SeriesScene[Campaign]):
         chapter, self._chapter = self._chapter, None
         return self._sit_down() if isinstance(chapter, ChapterOpens) else None
 
-    def hurry(self) -> bool:
+    def skip_animation(self) -> bool:
         if self._chapter is None:
             return False
         self._time = inf

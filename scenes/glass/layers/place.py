@@ -82,7 +82,7 @@ class PlaceLayer(GlassLayer):
         self._refused = False  # that is to be heard
 
     @property
-    def laying(self) -> glass.Card:
+    def held_card(self) -> glass.Card:
         """The card that is held until the other one is taken up."""
         return number_of(self.chosen[0])
 
@@ -94,26 +94,26 @@ class PlaceLayer(GlassLayer):
         return _cell(self.focus) if self._missed is None else self._missed.cell
 
     @property
-    def tried(self) -> glass.Card:
+    def tried_card(self) -> glass.Card:
         """The card that is held over the case, or would be."""
         if self._thing is not None:
             return self._card_of(self._thing)
-        return self.laying if self._missed is None else self._missed.card
+        return self.held_card if self._missed is None else self._missed.card
 
     @property
     def choice(self) -> Choice[glass.Action] | None:
         """The place that the card is held over; else what is in the focus or in the air."""
         if self.cell is not None:
             return self._places.choice(AT + glass.CELL_NAMES[self.cell])
-        return self.question.choice(f"{HOLD}{self.tried}" if self._thing else self.focus)
+        return self.question.choice(f"{HOLD}{self.tried_card}" if self._thing else self.focus)
 
     @property
     def path(self) -> Path:
-        return (f"{HOLD}{self.tried}",)
+        return (f"{HOLD}{self.tried_card}",)
 
     @property
     def _places(self) -> Question[glass.Action]:
-        if self.tried == self.laying:
+        if self.tried_card == self.held_card:
             return self.question
         return self.session.ui.description.ask(self.view, self.session.seats, self.path)
 
@@ -126,7 +126,7 @@ class PlaceLayer(GlassLayer):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The table with the card in its place, and one sentence about that."""
-        layout, cell, card = self.layout(frame), self.cell, self.tried
+        layout, cell, card = self.layout(frame), self.cell, self.tried_card
         tried = None if cell is None else glass.LAYS[card, cell]
         there = refusal = None
         if tried is not None and cell is not None:
@@ -134,7 +134,7 @@ class PlaceLayer(GlassLayer):
                 there = glass.ghost(self.view, self.seat, card, cell)
             else:
                 refusal = glass.why_not(self.view, tried)
-        asked = self.asked
+        asked = self.question_highlights
         asked["hints"] = (
             ("←↑↓→", pgettext("what a key does", "move")),
             ("Enter", self.question.deed),
@@ -174,7 +174,7 @@ class PlaceLayer(GlassLayer):
         if thing is None:
             return []
         wide = cell_size(places.layout["case"]) * CARRIED
-        return [display.Card(*face(self.tried), thing.x, thing.y, wide, alpha=0.9)]
+        return [display.Card(*face(self.tried_card), thing.x, thing.y, wide, alpha=0.9)]
 
     def _controls(self, frame: Frame) -> list[Control]:
         """The crossings, those that fit first, then the cards of the hand."""
@@ -201,7 +201,7 @@ class PlaceLayer(GlassLayer):
                     kind=Kind.RADIO,
                     group=title,
                     value=words,
-                    on=card == self.laying,
+                    on=card == self.held_card,
                 )
             )
         return controls
@@ -215,13 +215,13 @@ class PlaceLayer(GlassLayer):
 
     # dragging
 
-    def carried(self, thing: Carried | None) -> None:
+    def on_drag(self, thing: Carried | None) -> None:
         """A card of the hand, or the one over the case, is dragged."""
         self._missed = None
         is_card = thing is not None and thing.name.startswith((AT, HOLD))
         self._thing = thing if is_card else None
 
-    def dropped(self, thing: Carried, frame: Frame) -> Change[GlassAnswer]:
+    def on_drop(self, thing: Carried, frame: Frame) -> Change[GlassAnswer]:
         """It lies where it may lie; else the reason is said, and it stays in the hand."""
         self._thing = None
         cell = _cell(thing.over)
@@ -237,9 +237,9 @@ class PlaceLayer(GlassLayer):
     def _card_of(self, thing: Carried) -> glass.Card:
         if thing.name.startswith(HOLD):
             return number_of(thing.name)
-        return self.laying
+        return self.held_card
 
-    def focused(self, name: str | None) -> None:
+    def on_focus(self, name: str | None) -> None:
         """Looking elsewhere, nobody needs the reason any more."""
         super().focused(name)
         if self._missed is not None and _cell(name) != self._missed.cell:
@@ -254,7 +254,7 @@ class PlaceLayer(GlassLayer):
 
     def default_focus(self) -> str | None:
         """The best place, or the first one where nobody reckons."""
-        free = self._gains[self.laying]
+        free = self._gains[self.held_card]
         best = max(free, key=lambda cell: free[cell]) if self.session.top.best else min(free)
         return AT + glass.CELL_NAMES[best]
 
@@ -267,11 +267,11 @@ class PlaceLayer(GlassLayer):
         """O takes the other card up, I looks closer."""
         if name == "o":
             self._missed = None
-            self._take_up(next(card for card in self._gains if card != self.laying))
+            self._take_up(next(card for card in self._gains if card != self.held_card))
             return None
         if name == "i":
             words = _("Its four cells, as they will be in the case.")
-            return Push(CardCloseUp(face(self.tried), card_words(self.tried), words))
+            return Push(CardCloseUp(face(self.tried_card), card_words(self.tried_card), words))
         return super().key(name)
 
     def _take_up(self, card: glass.Card) -> None:

@@ -70,7 +70,7 @@ class TurnLayer(GlassLayer):
         places, source = places_of(frame, self.view), self.source
         first = self.view.phase is glass.Phase.FIRST
         shut = [each.id for each in self.question.choices if each.zone and each.refused]
-        asked = self.asked
+        asked = self.question_highlights
         asked["hints"] += (
             ("Esc", pgettext("what a key does", "back"))
             if self.chosen

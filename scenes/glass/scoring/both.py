@@ -79,7 +79,7 @@ class BothCases(CloseUp):
         ]
         self._totals = [sum(line) for line in points]
 
-    def shown(self, frame: Frame) -> list[Item]:
+    def items(self, frame: Frame) -> list[Item]:
         """Both cases as they are now, and the sheet between them."""
         layout = frame.layout("glass/scoring")
         shares = dict.fromkeys(SOURCES, 1.0)
@@ -111,5 +111,5 @@ class BothCases(CloseUp):
         title = _("What each kind scored")
         return [*told, parts.table_in_words(layout["ledger"], title, heads, rows)]
 
-    def closing(self, frame: Frame) -> Place:
+    def button_place(self, frame: Frame) -> Place:
         return frame.layout("glass/scoring")["button"]

@@ -51,7 +51,7 @@ class CaseScoringScene(GlassScoreSheet):
         return LEAD_IN + ROW * len(self._lines)
 
     @property
-    def counted(self) -> int:
+    def lines_counted(self) -> int:
         """The lines that have been told for the most part."""
         return sum(self._progress(number) >= HEARD for number in range(len(self._lines)))
 
@@ -81,7 +81,7 @@ class CaseScoringScene(GlassScoreSheet):
             marked = {glass.SOURCES[self._number]: shares[glass.SOURCES[self._number]]}
         counted = [line for line in self._lines if shares[line.source] > 0]
         totals = [sum(line.points[seat] for line in counted) for seat in range(2)]
-        winners = self._end.winners if self.done else ()
+        winners = self._end.winners if self.is_done else ()
         items: list[Item] = [
             Backdrop("glass/backdrop_table", 0.5, 0.4),
             Veil(NIGHT, 0.22),

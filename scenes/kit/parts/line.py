@@ -128,7 +128,7 @@ def _written(place: Place, line: TextField, shown: _Shown) -> list[Item]:
         at = shown.x(begin)
         return [_text(place, text[begin:end], at, shown.size, colour)] if begin < end else []
 
-    if not line.selected:
+    if not line.selection:
         x = shown.x(line.caret) + (0.0 if text else -CARET - 1)
         caret = shape(rect(0, 0, CARET, high, RED, CARET / 2), x, top, CARET, high)
         return [*piece(shown.first, shown.last), caret]

@@ -72,7 +72,7 @@ class BugLayer(RugsQuestionLayer):
         return Zone(self.question.choices[0].zone)
 
     def _highlights(self) -> RugsHighlights:
-        card, asked = self._focus if self.card in self.allowed else None, self.asked
+        card, asked = self._focus if self.card in self.allowed else None, self.question_highlights
         note = type_note(self.view, card) if card is not None and not self.chosen else ""
         asked["hints"] = () if self._hatches else self._hints()
         return RugsHighlights(
@@ -80,7 +80,7 @@ class BugLayer(RugsQuestionLayer):
             allowed=self.allowed,
             focus_card=self.card,
             rise=self.rise,
-            raised=self.raised,
+            raised=self.card_rises,
             zone=self._zone if self.allowed else None,
             outcome=self._outcome(card),
             note=note,
@@ -91,7 +91,10 @@ class BugLayer(RugsQuestionLayer):
         )
 
     def _hints(self) -> tuple[tuple[str, str], ...]:
-        return (*self.asked["hints"], ("I", pgettext("what a key does", "look closer")))
+        return (
+            *self.question_highlights["hints"],
+            ("I", pgettext("what a key does", "look closer")),
+        )
 
     def _outcome(self, card: rugs.Card | None) -> Outcome | None:
         if self.chosen:
@@ -116,7 +119,7 @@ class BugLayer(RugsQuestionLayer):
         lower = parts.box(place.x, upper.bottom + 12, place.w, place.h - BUTTON - 12)
         choose, deed, close_up = self._hints()
         hints = self.hints_with((deed, choose, close_up))
-        shown = keys(frame, lower, self.view, hints, glows=self.pondered)
+        shown = keys(frame, lower, self.view, hints, glows=self.has_pondered)
         return [*self._turn(frame, upper), *shown]
 
     def _turn(self, frame: Frame, place: Place) -> list[Item]:
@@ -153,7 +156,7 @@ class BugLayer(RugsQuestionLayer):
         for each, spot in lying(place_of(frame, self.view), self.view):
             if each == card:
                 return spot.x, spot.y + spot.size * 0.74
-        for held in lay_out(frame, layout["hand"], in_hand(self.view), self.raised):
+        for held in lay_out(frame, layout["hand"], in_hand(self.view), self.card_rises):
             if held.card == card:
                 return held.position.x, held.position.y - held.position.size * 0.7 - 40
         return None

@@ -42,7 +42,7 @@ class GroupLayer(RugsQuestionLayer):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The attic with a sheet on the rug."""
-        layout, choice, asked = self.layout(frame), self.choice, self.asked
+        layout, choice, asked = self.layout(frame), self.choice, self.question_highlights
         outcome = None
         if choice is not None and choice.zone and not choice.refused:
             pairs = (*self.view.my_pairs, _kind(choice))

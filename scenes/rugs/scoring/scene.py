@@ -41,7 +41,7 @@ class RoundScoringScene(RugsScoreSheet):
         return LEAD_IN + ROW * len(self._rows)
 
     @property
-    def counted(self) -> int:
+    def lines_counted(self) -> int:
         """How many types have been counted."""
         if self.time < LEAD_IN:
             return 0
@@ -65,18 +65,18 @@ class RoundScoringScene(RugsScoreSheet):
             hands=self._hands,
             pairs=self._pairs,
             rows=self._rows,
-            shown=self.counted,
-            counting=not self.done,
-            winners=self._end.winners if self.done else (),
+            shown=self.lines_counted,
+            counting=not self.is_done,
+            winners=self._end.winners if self.is_done else (),
         )
 
     def line(self) -> Line:
         """The rule of the type that is counted or looked at; at last who has won, and why."""
         if self.focus is not None and self.focus.startswith("row:"):
             return self._rule(int(self.focus.removeprefix("row:")))
-        if not self.counted:
+        if not self.lines_counted:
             return Line.of(_("Everyone shows the collection."))
-        return self._won() if self.done else self._rule(self.counted - 1)
+        return self._won() if self.is_done else self._rule(self.lines_counted - 1)
 
     def _rule(self, number: int) -> Line:
         return Line.of(_(CLAUSES[self._rows[number].clause]))

@@ -43,7 +43,7 @@ class Box(NamedTuple):
     places: Sequence[Pinned]
 
     @property
-    def filled(self) -> str:
+    def count_words(self) -> str:
         """How many are there."""
         found = sum(each.grade > 0 for each in self.places)
         return _("{number} of {all}").format(number=found, all=len(self.places))
@@ -114,7 +114,7 @@ def _box(frame: Frame, place: Place, box: Box) -> Items:
     high = max(two, parts.roomier(frame, PLATE, 22))
     plate = parts.box(place.x, place.y, place.w, high)
     felt = parts.box(place.x, plate.bottom + 8, place.w, place.h - high - 8)
-    count = parts.width_of(frame, box.filled, 19)
+    count = parts.width_of(frame, box.count_words, 19)
     items: list[Item] = [
         _felt(felt),
         _plate(plate),
@@ -123,7 +123,7 @@ def _box(frame: Frame, place: Place, box: Box) -> Items:
             Font.TITLE,
         ),
         parts.fitted(
-            frame, box.filled, plate.right - 28, plate.cy, count + 4, 19, align="r", high=high
+            frame, box.count_words, plate.right - 28, plate.cy, count + 4, 19, align="r", high=high
         ),
     ]  # fmt: skip
     rows = parts.rows(parts.inset(felt, 8), -(-len(box.places) // ACROSS), 6)

@@ -287,7 +287,7 @@ class CollectionScene(BaseScene[Leaving | None]):
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         source = self._collector
         return source.busy or bool(source.news) or self._is_stale
 
@@ -307,7 +307,7 @@ class CollectionScene(BaseScene[Leaving | None]):
     def default_focus(self) -> str | None:
         return self._chosen
 
-    def focused(self, name: str | None) -> None:
+    def on_focus(self, name: str | None) -> None:
         if name in self._deeds:
             self._chosen = name
 

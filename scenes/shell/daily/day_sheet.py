@@ -94,7 +94,7 @@ class DaySheet(NamedTuple):
         return _("Practise") if self.lost or self.result is not None else _("Play")
 
     @property
-    def told(self) -> str:
+    def outcome_words(self) -> str:
         """What came of it so far."""
         if self.result is not None:
             return outcome(self.result)
@@ -131,7 +131,7 @@ def day_sheet(frame: Frame, place: Place, sheet: DaySheet) -> Items:
         parts.heading(
             frame, day_words(sheet.day, sheet.today), inner.x, inner.y + 18, inner.w, 34
         ),
-        parts.fitted(frame, sheet.told, inner.x, inner.y + 66, inner.w, 26),
+        parts.fitted(frame, sheet.outcome_words, inner.x, inner.y + 66, inner.w, 26),
         *parts.fitted_paragraph(
             frame, words, room.x, room.y, room.w, room.h, 22, colour=FAINT_INK
         ).items,

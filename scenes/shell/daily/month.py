@@ -79,8 +79,8 @@ def _day(frame: Frame, place: Place, sheet: MonthSheet, day: date) -> Items:
     sign: Items = ()
     if result is not None:
         size = min(place.h * 0.56, place.w * 0.32)
-        face = GOLD if result.won else PAPER_LIGHT
-        picture = "shared/icon_trophy" if result.won else "shared/token_check"
+        face = GOLD if result.is_won else PAPER_LIGHT
+        picture = "shared/icon_trophy" if result.is_won else "shared/token_check"
         sign = parts.medal(place.right - size * 0.75, place.cy, size / 2, picture, face)
     middle = place.x + place.w * (0.36 if sign else 0.5)
     told = _("not played") if result is None else outcome(result)

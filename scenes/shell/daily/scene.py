@@ -157,7 +157,7 @@ class DailyScene(BaseScene[None]):
         top = tabs.bottom + GAP
         body = parts.box(inner.x, top, inner.w, inner.bottom - top)
         month, day = parts.rows(body, 2, GAP) if upright else parts.columns(body, 2, 2 * GAP)
-        names = [(kind.id, kind.called) for kind in self._kinds.values()]
+        names = [(kind.id, kind.display_name) for kind in self._kinds.values()]
         about = _(ABOUT)
         return [
             *dusk(frame),
@@ -210,7 +210,7 @@ class DailyScene(BaseScene[None]):
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         diary = self._diary
         return diary is not None and (
             diary.busy or bool(diary.news) or diary.calendar not in (None, self._played)
@@ -276,7 +276,7 @@ class DailyScene(BaseScene[None]):
             self.wake()
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
         box = self._shelf[self._kind.game.id]
-        scene = box.sit_down(sitting, self._preferences)
+        scene = box.resume_table(sitting, self._preferences)
         return Push(scene, partial(self._got_up, sitting.setup))
 
     def _sit_down(self, setup: TableSetup) -> Change[None]:

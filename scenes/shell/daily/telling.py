@@ -10,7 +10,7 @@ from game.words import _, ngettext
 def outcome(result: DayResult) -> str:
     """The try that counts in one line, for whoever compares it."""
     words = _("Place {place}: {score} to {best}")
-    if result.won:
+    if result.is_won:
         shared = result.winners > 1
         words = _("Win shared: {score} to {best}") if shared else _("Won: {score} to {best}")
     return words.format(place=result.place, score=result.score, best=result.best)
@@ -18,7 +18,7 @@ def outcome(result: DayResult) -> str:
 
 def two_lines(kind: DayKind, day: str, result: DayResult) -> str:
     """What a friend gets: which deal it was, and what came of it."""
-    head = _("Deal of the day {day}: {game}").format(day=day, game=kind.called)
+    head = _("Deal of the day {day}: {game}").format(day=day, game=kind.display_name)
     return f"{head}\n{outcome(result)}"
 
 

@@ -132,7 +132,7 @@ class HandOverScene(BaseScene[MenuCommand | None]):
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         return self._lifted is not None
 
     def tick(self, dt: float) -> Change[MenuCommand | None]:
@@ -143,7 +143,7 @@ class HandOverScene(BaseScene[MenuCommand | None]):
         self._lifted = min(1.0, self._lifted + dt / length) if length else 1.0
         return Pop(None) if self._lifted >= 1.0 else None
 
-    def hurry(self) -> bool:
+    def skip_animation(self) -> bool:
         if self._lifted is None:
             return False
         self._lifted = 1.0

@@ -32,7 +32,7 @@ def place_words(place: str, games: Iterable[GameEntry]) -> str:
         return _("The whole record")
     if found := re.fullmatch(r"actions\[(\d+)\]", place):
         return _("Action {number}").format(number=int(found[1]) + 1)
-    words = next(filter(None, (box.told.place(place) for box in games)), "")
+    words = next(filter(None, (box.list_words.place(place) for box in games)), "")
     return words or _("The part called “{place}”").format(place=place)
 
 

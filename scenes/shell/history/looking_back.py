@@ -25,7 +25,7 @@ class LookingBack:
     def _changed(self) -> int:
         """When a game last came or went: there may be too many to be counted for each picture."""
         try:
-            return self._library.finished.stat().st_mtime_ns
+            return self._library.finished_folder.stat().st_mtime_ns
         except OSError:
             return 0
 
@@ -54,5 +54,5 @@ class LookingBack:
         from scenes.shell.history.scene import HistoryScene  # its pages are many
 
         words = box.history()
-        finished = self._library.finished
+        finished = self._library.finished_folder
         return HistoryScene(self.historian, box, words, finished, watch, of_several=of_several)

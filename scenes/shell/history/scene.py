@@ -237,7 +237,7 @@ class HistoryScene(BaseScene[Leaving | None]):
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """While something is read or written, and until it is seen."""
         source = self._source
         return source.busy or bool(source.news) or self._is_stale

@@ -202,7 +202,7 @@ class ShuffleScene(Leavable[None]):
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         counting = self._counting
         stale = (self._seen, self._progress) != (self._fresh, counting.progress)
         return counting.busy or bool(counting.news) or stale

@@ -94,7 +94,7 @@ class GamesScene(BaseScene[object]):
 
     @property
     def _shown(self) -> list[Listed]:
-        return [self._games.listed(game) for game in self._on(self._page)]
+        return [self._games.row(game) for game in self._on(self._page)]
 
     # drawing
 
@@ -143,7 +143,7 @@ class GamesScene(BaseScene[object]):
             return _(UNREADABLE), _("Choose it to see why.")
         setup = game.save.setup
         seats = len(setup.seats)
-        title = self._shelf[setup.game].game.called if len(self._shelf) > 1 else ""
+        title = self._shelf[setup.game].game.display_name if len(self._shelf) > 1 else ""
         count = ngettext("{count} seat", "{count} seats", seats).format(count=seats)
         if seats == 1:
             count = told.kind_of(self._shelf, setup)
@@ -171,7 +171,7 @@ class GamesScene(BaseScene[object]):
         return next((game for game in page if not self._games.has_read(game)), None)
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """Until all is told of the games on the page, and the next page can be turned to."""
         return self._untold is not None or self._unread is not None or not self._games.complete
 
@@ -182,7 +182,7 @@ class GamesScene(BaseScene[object]):
         elif dt and (game := self._untold) is not None:
             self._outcomes.find_out(game, SHARE)
         elif dt and (coming := self._unread) is not None:
-            self._games.listed(coming)
+            self._games.row(coming)
         elif dt and not self._games.complete:
             self._look_on()
         return None
@@ -193,7 +193,7 @@ class GamesScene(BaseScene[object]):
         On the page that is seen nothing moves: it is only filled up until somebody turns it.
         """
         before, seen = self._games.count(), self._on(self._page)
-        self._games.look_on(SHARE)
+        self._games.read_ahead(SHARE)
         if self._games.count() != before:
             self._known.clear()
             new = [game for game in self._on(self._page) if game not in seen]
@@ -209,7 +209,7 @@ class GamesScene(BaseScene[object]):
         group, _colon, wanted = name.partition(":")
         match group:
             case "watch":
-                return self._watch(self._games.listed(wanted))
+                return self._watch(self._games.row(wanted))
             case "delete":
                 return Push(self._question(wanted), if_yes(partial(self._delete, wanted)))
             case "tab":
@@ -234,7 +234,7 @@ class GamesScene(BaseScene[object]):
             self._known.pop((self._tab, before), None)
 
     def _question(self, doomed: str) -> ConfirmScene:
-        who, _note = self._words(self._games.listed(doomed))
+        who, _note = self._words(self._games.row(doomed))
         words = _(DELETE).format(who=who)
         return ConfirmScene(_("Delete this game?"), words, _("Delete"), _("Keep it"))
 

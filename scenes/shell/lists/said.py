@@ -47,7 +47,7 @@ def picture(shelf: Shelf, save: Save | None) -> str:
 
 def _opponent(shelf: Shelf, setup: TableSetup) -> Opponent | None:
     box = shelf.get(setup.game)
-    return None if box is None else spared(lambda: box.told.against(setup), None)
+    return None if box is None else spared(lambda: box.list_words.against(setup), None)
 
 
 def deleting(who: str) -> str:
@@ -77,7 +77,7 @@ def kind_of(shelf: Shelf, setup: TableSetup) -> str:
     if len(setup.seats) == 1:
         return _("Solo")
     box = shelf.get(setup.game)
-    return "" if box is None else box.told.kind(setup)
+    return "" if box is None else box.list_words.kind(setup)
 
 
 def how_far(shelf: Shelf, setup: TableSetup, label: Label) -> str:
@@ -85,5 +85,5 @@ def how_far(shelf: Shelf, setup: TableSetup, label: Label) -> str:
     box = shelf.get(setup.game)
     if box is None:
         return ""
-    far = box.told.far(label)
-    return far if len(shelf) == 1 else facts(box.game.called, far)
+    far = box.list_words.far(label)
+    return far if len(shelf) == 1 else facts(box.game.display_name, far)

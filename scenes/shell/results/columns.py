@@ -63,7 +63,7 @@ class Columns:
         return (*early, *sources[: self.kept], *rest, result.totals[seat])
 
     @property
-    def shaded(self) -> tuple[int, int]:
+    def source_columns(self) -> tuple[int, int]:
         """The first and the last column of the sources; the first is behind where there is none."""
         return self.parts, len(self.names) - 2
 

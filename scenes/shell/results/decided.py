@@ -53,7 +53,7 @@ class Deciding(NamedTuple):
     sign: str
 
     @property
-    def said(self) -> str:
+    def sentences(self) -> str:
         """All of its sentences."""
         return in_turn((self.words, self.more))
 
@@ -83,13 +83,13 @@ def _card(frame: Frame, row: Place, number: int, card: Deciding, spacing: _Spaci
         Picture(card.sign, row.x + spacing.edge, row.cy - sign / 2, sign, sign),
         *_words(frame, row, card, spacing).items,
         Picture("shared/icon_play", row.right - spacing.arrow + 12, row.cy - play / 2, play, play),
-        Control(name, *row[:4], in_turn((stopped(card.title), card.said))),
+        Control(name, *row[:4], in_turn((stopped(card.title), card.sentences))),
     )
 
 
 def _words(frame: Frame, row: Place, card: Deciding, spacing: _Spacing) -> parts.Paragraph:
     """The title and what is said below it."""
-    whole = _written(frame, row, card.title, card.said, spacing)
+    whole = _written(frame, row, card.title, card.sentences, spacing)
     if spacing == ROOMY or whole.bottom <= row.bottom:
         return whole
     return _written(frame, row, card.title, card.words, spacing)

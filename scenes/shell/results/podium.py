@@ -212,7 +212,7 @@ class ResultsScene(BaseScene[Afterwards]):
         layout, schedule, time = frame.layout("shared/end"), self._march.schedule, self._time
         podium, calm = layout["podium"], self._preferences.reduced_motion
         stumps = Podium(self._result, schedule, podium, layout["table"].x)
-        won, sheets = schedule.eased("1", time), schedule.eased("sheets", time)
+        won, sheets = schedule.ease_in_out("1", time), schedule.ease_in_out("sheets", time)
         return (
             Backdrop("shared/backdrop_dusk", MOON_CLEAR, 0.6),
             *fireflies(frame, 0.0, 0.7),
@@ -220,7 +220,7 @@ class ResultsScene(BaseScene[Afterwards]):
             *weather(self._result.ending, frame.width, frame.height, self._age),
             *stumps.draw(frame, time, calm=calm),
             *parts.coming(headline(frame, layout["headline"], self._result), won),
-            stumps.told(time),
+            stumps.spoken_item(time),
             *parts.coming_together(self._sheets(frame, chart=self._chart, line=self._line), sheets),
         )
 
@@ -271,7 +271,7 @@ class ResultsScene(BaseScene[Afterwards]):
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """Until everybody has come and been seen, and while petals or drops fall."""
         falls = self._age < RAIN and self._result.ending is not Ending.WATCHED
         return self._stood < CALM or falls
@@ -281,13 +281,13 @@ class ResultsScene(BaseScene[Afterwards]):
         pace = self._preferences.pace
         self._stood = 0.0 if self._comes else self._stood + dt
         self._time = min(self._march.length, self._time + dt / pace if pace else inf)
-        if self._time >= self._march.won:
+        if self._time >= self._march.winner_at:
             self._age = min(RAIN, self._age + dt)
         return None
 
     def sounds(self) -> Sequence[Heard]:
         """A note for everybody who comes; the winners are praised, the beaten comforted, once."""
-        if self._time >= self._march.won:
+        if self._time >= self._march.winner_at:
             praise, self._praise = self._praise, []
             return praise
         before, self._arrived = self._arrived, self._march.come(self._time)
@@ -298,7 +298,7 @@ class ResultsScene(BaseScene[Afterwards]):
         """Whether somebody, or a sheet, is still on the way."""
         return self._time < self._march.length
 
-    def hurry(self) -> bool:
+    def skip_animation(self) -> bool:
         comes, self._time = self._comes, self._march.length
         return comes
 

@@ -55,7 +55,7 @@ class _Spot:
     scale: float
 
     @property
-    def raised(self) -> bool:
+    def has_stump(self) -> bool:
         """Whether there is a stump of this place."""
         return self.place <= len(STUMPS)
 
@@ -72,12 +72,12 @@ class _Spot:
     @property
     def stand(self) -> float:
         """Where somebody's feet are."""
-        return self.top + STAND * self.scale if self.raised else self.y + 6
+        return self.top + STAND * self.scale if self.has_stump else self.y + 6
 
     @property
     def r(self) -> float:
         """How large the marker is: hardly smaller on the bench."""
-        return ON_STUMP * self.scale if self.raised else ON_BENCH
+        return ON_STUMP * self.scale if self.has_stump else ON_BENCH
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,22 +106,22 @@ class Podium:
         items: list[Item] = []
         if bench:
             first = str(max(spot.place for spot in bench))
-            items += parts.coming(_plank(bench), schedule.eased(first, time))
+            items += parts.coming(_plank(bench), schedule.ease_in_out(first, time))
         for spot in spots:
             beat = str(spot.place)
-            seen, low = schedule.eased(beat, time), RISE * (1 - schedule.landed(beat, time))
+            seen, low = schedule.ease_in_out(beat, time), RISE * (1 - schedule.ease_out(beat, time))
             stands = (
                 (*self._stump(frame, spot), *self._person(spot))
-                if spot.raised
+                if spot.has_stump
                 else (*self._person(spot), *self._sign(frame, spot))
             )
             items += parts.coming(stands, seen, 0.0 if calm else low)
             items += self._crown(spot, time, calm=calm)
         for spot, label in zip(spots, labels, strict=True):
-            items += parts.coming(label.items, schedule.eased(str(spot.place), time))
+            items += parts.coming(label.items, schedule.ease_in_out(str(spot.place), time))
         return tuple(items)
 
-    def told(self, time: float) -> Item:
+    def spoken_item(self, time: float) -> Item:
         """Who stands there by now, the best first, for whoever does not see it."""
         result = self.result
         lines = [
@@ -135,7 +135,7 @@ class Podium:
                 count=result.totals[seat],
             )
             for seat in result.ranking
-            if self.schedule.eased(str(result.place(seat)), time) > 0
+            if self.schedule.ease_in_out(str(result.place(seat)), time) > 0
         ]
         top = min(self._over(spot) for spot in self._stumps()) - 2 * LABEL - GAP
         ground = parts.box(0.0, top, self.right, self.foot.y + 2 * LABEL + SEAT - top)

@@ -55,7 +55,7 @@ def _told(place: Place, result: FinalResult, columns: Columns) -> Item:
 
 
 def _shade(frame: Frame, place: Place, columns: Columns) -> Items:
-    first, last = columns.shaded
+    first, last = columns.source_columns
     if last < first:
         return ()
     left, right = _shade_edges(place, columns)
@@ -65,7 +65,7 @@ def _shade(frame: Frame, place: Place, columns: Columns) -> Items:
 
 
 def _shade_edges(place: Place, columns: Columns) -> tuple[float, float]:
-    first, last = columns.shaded
+    first, last = columns.source_columns
     left = columns.middles[first] - columns.widths[first] * 0.55
     right = columns.middles[last] + columns.widths[last] * 0.55
     return place.x + place.w * left, place.x + place.w * right
@@ -73,7 +73,7 @@ def _shade_edges(place: Place, columns: Columns) -> tuple[float, float]:
 
 def _heads(frame: Frame, head: Place, columns: Columns) -> Items:
     """What the columns are called: parts, sources and the total, each in a line if they fit."""
-    first, last = columns.shaded
+    first, last = columns.source_columns
     total = _cell(head, columns, last + 1)
     left, right = _shade_edges(head, columns) if first <= last else (total.x, total.x)
     return (

@@ -47,7 +47,7 @@ class Procession:
         return self.schedule.length
 
     @property
-    def won(self) -> float:
+    def winner_at(self) -> float:
         """When it is seen who has won."""
         return self.schedule.begin("1")
 

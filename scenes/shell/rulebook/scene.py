@@ -56,7 +56,7 @@ class RulebookScene(BaseScene[None]):
 
     @property
     def _found(self) -> list[Article]:
-        return Index(self._book).found(self._query)
+        return Index(self._book).search(self._query)
 
     # drawing
 

@@ -52,7 +52,7 @@ class Index:
             return sorted({letter for word in words for letter in word if is_kana(letter)})
         return sorted({letter for title in titles for letter in title if letter.isalpha()})
 
-    def found(self, query: str) -> list[Article]:
+    def search(self, query: str) -> list[Article]:
         """The articles that have what was typed, or most of it; the best one first."""
         typed = dict.fromkeys(self._terms(query))
         wanted = [word for word in typed if word not in self._small] or list(typed)

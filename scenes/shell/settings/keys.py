@@ -79,7 +79,7 @@ class Heading:
 
     group: str = ""
 
-    def asked(self, key_labels: KeyLabels) -> bool:
+    def is_shown(self, key_labels: KeyLabels) -> bool:
         """Always."""
         return True
 
@@ -117,7 +117,7 @@ class Binding:
         """The name of the usual key."""
         return self.shortcut.value
 
-    def asked(self, key_labels: KeyLabels) -> bool:
+    def is_shown(self, key_labels: KeyLabels) -> bool:
         """Whether it is for anything."""
         return bool(purpose(self.shortcut, key_labels))
 

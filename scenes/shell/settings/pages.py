@@ -159,9 +159,9 @@ class Page(NamedTuple):
     rows: Sequence[Row]
     gap: float = 26.0  # between rows
 
-    def shown(self, key_labels: KeyLabels) -> Sequence[Row]:
+    def visible_rows(self, key_labels: KeyLabels) -> Sequence[Row]:
         """The rows that there is something to choose in."""
-        return [row for row in self.rows if row.asked(key_labels)]
+        return [row for row in self.rows if row.is_shown(key_labels)]
 
 
 PAGES: Final = (

@@ -33,7 +33,7 @@ class Row(Protocol):
     def group(self) -> str:
         """What the names of its controls begin with."""
 
-    def asked(self, key_labels: KeyLabels) -> bool:
+    def is_shown(self, key_labels: KeyLabels) -> bool:
         """Whether there is something to choose in what is played."""
 
     def height(self, frame: Frame, width: float) -> float:
@@ -76,7 +76,7 @@ class _Setting:
         """The title as a message."""
         return self.title if isinstance(self.title, str) else self.title(key_labels)
 
-    def asked(self, key_labels: KeyLabels) -> bool:
+    def is_shown(self, key_labels: KeyLabels) -> bool:
         """Whether it has a title."""
         return bool(self.heading(key_labels))
 
@@ -128,7 +128,7 @@ class Pick(_Setting):
 
     options: Sequence[tuple[str, str, object]]
 
-    def chosen(self, wishes: Preferences) -> str:
+    def current(self, wishes: Preferences) -> str:
         """The option that holds now."""
         now = getattr(wishes, self.wish)
         return next(value for value, _words, held in self.options if held == now)
@@ -141,7 +141,7 @@ class Pick(_Setting):
     def control(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
         title = _(self.heading(frame.key_labels))
         words = [(value, _(message)) for value, message, _held in self.options]
-        return parts.choice(frame, place, self.group, words, self.chosen(wishes), title)
+        return parts.choice(frame, place, self.group, words, self.current(wishes), title)
 
 
 @dataclass(frozen=True)
@@ -152,7 +152,7 @@ class Swatches(Pick):
 
     def control(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
         """A patch for each option; the chosen one has a bright edge."""
-        title, chosen = _(self.heading(frame.key_labels)), self.chosen(wishes)
+        title, chosen = _(self.heading(frame.key_labels)), self.current(wishes)
         items: list[Item] = []
         cells = parts.columns(place, len(self.options), 16)
         for cell, (value, message, _held) in zip(cells, self.options, strict=True):
@@ -218,7 +218,7 @@ def progress(language: Language) -> str:
 class LanguagePick(_Setting):
     """The languages, one at a time, each as those who speak it call it."""
 
-    def asked(self, key_labels: KeyLabels) -> bool:
+    def is_shown(self, key_labels: KeyLabels) -> bool:
         return len(offered()) > 1
 
     def change(self, wishes: Preferences, value: str) -> None:
@@ -270,7 +270,7 @@ class Sample:
 
     group: str = ""
 
-    def asked(self, key_labels: KeyLabels) -> bool:
+    def is_shown(self, key_labels: KeyLabels) -> bool:
         """Whether there are such words."""
         return bool(key_labels.sample)
 

@@ -180,7 +180,7 @@ def _usual_again(page: str, _frame: Frame) -> str:
 
 def _leaves(frame: Frame, page: Page, place: Place) -> list[list[tuple[Row, Place]]]:
     """The rows one below the other, on as many leaves as they need; a short page is spread out."""
-    shown = page.shown(frame.key_labels)
+    shown = page.visible_rows(frame.key_labels)
     highs = [row.height(frame, place.w) for row in shown]
     spare = (place.h - sum(highs)) / (len(highs) - 1)
     gap = max(page.gap, min(WIDEST_GAP, spare))

@@ -116,7 +116,7 @@ class ShelfScene(Leavable[object]):
     def _control(self, place: Place, name: str) -> Control:
         box = self._shelf[name]
         words = _("{title}. {note}")
-        words = words.format(title=box.game.called, note=self._facts(name, box))
+        words = words.format(title=box.game.display_name, note=self._facts(name, box))
         return Control(name, *place[:4], words)
 
     def _label(self, frame: Frame, place: Place) -> Items:
@@ -127,7 +127,7 @@ class ShelfScene(Leavable[object]):
         wide = min(parts.width_of(frame, waits, 24), inner.w * 0.45)
         head = parts.drawn_size(frame, 36) * 1.3
         title = parts.heading(
-            frame, box.game.called, inner.x, inner.y + head / 2, inner.w - wide - 40, 36
+            frame, box.game.display_name, inner.x, inner.y + head / 2, inner.w - wide - 40, 36
         )
         about = parts.fitted(
             frame, waits, inner.right, inner.y + head / 2, wide, 24, colour=FAINT_INK, align="r"
@@ -154,7 +154,7 @@ class ShelfScene(Leavable[object]):
     def default_focus(self) -> str | None:
         return next(iter(self._shelf))
 
-    def focused(self, name: str | None) -> None:
+    def on_focus(self, name: str | None) -> None:
         if name is not None and name in self._shelf:
             self._last = name
 

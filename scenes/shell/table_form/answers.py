@@ -33,7 +33,7 @@ class FormAnswers:
 
     # who sits there
 
-    def told(self, index: int) -> BotCaption:
+    def bot_caption(self, index: int) -> BotCaption:
         """Of a bot: who it is, how it plays and how it has fared."""
         seat = self._draft.seats[index]
         if seat.bot is None or seat.colour not in self._box.faces:
@@ -80,7 +80,7 @@ class FormAnswers:
     # what is chosen
 
     @property
-    def crowded(self) -> bool:
+    def is_crowded(self) -> bool:
         """Whether there is more to choose than there is room for sentences."""
         return len(choices(self._draft, self._box.words)) > MOST_SENTENCES
 
@@ -93,7 +93,7 @@ class FormAnswers:
         if group == "level":
             return self._about_level(int(rest.partition(":")[0]))
         if group == "colour":
-            return self.told(int(rest)).sentence
+            return self.bot_caption(int(rest)).sentence
         return self._sentence(group) if alone else ""
 
     def _sentence(self, group: str) -> str:

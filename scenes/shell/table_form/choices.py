@@ -96,14 +96,14 @@ def choose(draft: TableDraft, words: FormWords, group: str, key: str) -> None:
             draft.coach = _stepped(keys, choice.now, key, step)
         case _:
             wanted = _stepped(keys, choice.now, key, step)
-            option = next(option for option in draft.asked if option.id == group)
+            option = next(option for option in draft.open_options if option.id == group)
             draft.chosen[group] = next(value for value in option.values if str(value) == wanted)
 
 
 def _own(draft: TableDraft, words: FormWords) -> list[Choice]:
     """The options of the game that the form has words for."""
     asked = []
-    for option in draft.asked:
+    for option in draft.open_options:
         if option.id not in words.options:
             continue
         said, fitting = words.options[option.id], option.fitting(len(draft.seats))

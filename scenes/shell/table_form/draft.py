@@ -140,7 +140,7 @@ class TableDraft:
         usual = self.game.usual(len(self.seats))
         chosen = {
             option.id: self.chosen[option.id]
-            for option in self.asked
+            for option in self.open_options
             if self.chosen.get(option.id) in option.fitting(len(self.seats))
         }
         return {**usual, **chosen}
@@ -151,7 +151,7 @@ class TableDraft:
         return sum(seat.bot is None for seat in self.seats) > 1
 
     @property
-    def asked(self) -> tuple[Option, ...]:
+    def open_options(self) -> tuple[Option, ...]:
         """The options that so many people have a choice in."""
         seats = len(self.seats)
         return tuple(option for option in self.game.options if len(option.fitting(seats)) > 1)

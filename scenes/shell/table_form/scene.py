@@ -125,8 +125,8 @@ class TableSetupScene(BaseScene[Leaving | None]):
     # time
 
     @property
-    def moving(self) -> bool:
-        return self._standing.moving
+    def is_moving(self) -> bool:
+        return self._standing.is_moving
 
     def tick(self, dt: float) -> Change[Leaving | None]:
         self._standing.tick()
@@ -195,7 +195,7 @@ class TableSetupScene(BaseScene[Leaving | None]):
             if index < seats:
                 fault = faults.get(index, "")
                 line = self.line if index == self._editing else None
-                told = self._answers.told(index)
+                told = self._answers.bot_caption(index)
                 faces = self._box.faces
                 items += seat_row(
                     frame, row, index, self._draft, fault, faces, line, told,
@@ -207,7 +207,7 @@ class TableSetupScene(BaseScene[Leaving | None]):
 
     def _foot(self, frame: Frame, layout: Layout) -> Items:
         refusal = self._answers.refusal()
-        why, alone = self._note or refusal, frame.large or self._answers.crowded
+        why, alone = self._note or refusal, frame.large or self._answers.is_crowded
         note = "" if why else self._answers.about(frame.focus or "", alone=alone)
         if self.typing and not why:
             note = name_hint(frame)
@@ -261,7 +261,7 @@ class TableSetupScene(BaseScene[Leaving | None]):
     def default_focus(self) -> str | None:
         return "start"
 
-    def focused(self, name: str | None) -> None:
+    def on_focus(self, name: str | None) -> None:
         """Remembers where letters go; a note about the last place is out of date."""
         self._focus = name
         self._line = TextField(LONGEST_NAME)

@@ -40,7 +40,7 @@ class Standing:
             source.ask(Filter(game))
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """Until the answer is seen."""
         return self._source is not None and (self._source.busy or self._fresh is not self._report)
 

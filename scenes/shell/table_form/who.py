@@ -175,7 +175,7 @@ class WhoScene(BaseScene[bool | None]):
     def default_focus(self) -> str | None:
         return "name"
 
-    def focused(self, name: str | None) -> None:
+    def on_focus(self, name: str | None) -> None:
         self._focus = name
         self._note = ""
 

@@ -61,7 +61,7 @@ class TitleEntries(Navigation):
     @property
     def _for_newcomers(self) -> bool:
         """Whether somebody may not know the game yet: nothing played, no lesson learned."""
-        return not (self._has_games or self._preferences.learned)
+        return not (self._has_games or self._preferences.lessons_learned)
 
     @property
     def going_on(self) -> list[Entry]:
@@ -95,7 +95,7 @@ class TitleEntries(Navigation):
         """How many lessons have been learned, as long as there is something to be made of that."""
         if self._for_newcomers:
             return _("Your first evening, with a firefly"), _("Your first evening")
-        learned, count = self._preferences.learned, lesson_count()
+        learned, count = self._preferences.lessons_learned, lesson_count()
         if not learned or learned >= ENOUGH:
             return NO_NOTES
         words = ngettext("{number} of {count} lesson", "{number} of {count} lessons", count)
@@ -105,7 +105,7 @@ class TitleEntries(Navigation):
         """How far it is, and who sits there."""
         box, setup = self._shelf.get(save.setup.game), save.setup
         far = told.spared(partial(told.how_far, self._shelf, setup, save.label), "")
-        shortest = "" if box is None else told.spared(partial(box.told.far, save.label), "")
+        shortest = "" if box is None else told.spared(partial(box.list_words.far, save.label), "")
         if len(setup.seats) == 1:
             seated = told.seated(self._shelf, setup)
             return told.facts(far, seated), told.facts(shortest, seated), seated, shortest
@@ -131,7 +131,7 @@ class TitleEntries(Navigation):
 
     def _notes(self, box: GameEntry, more: MenuEntry) -> tuple[str, ...]:
         """What is below an entry of a game: which game that is, where there are several."""
-        note, title = _(more.note), box.game.called
+        note, title = _(more.note), box.game.display_name
         return (told.facts(title, note), note, "") if self._several else (note, "")
 
     @property
@@ -219,7 +219,7 @@ class TitleEntries(Navigation):
         if after is not now:
             opens = partial(self._set_up, after)
             words, icon = _("The next box on the shelf"), "shared/icon_play"
-            entries.append(Entry("after", after.game.called, icon, opens, (words,)))
+            entries.append(Entry("after", after.game.display_name, icon, opens, (words,)))
         return entries
 
     @property
@@ -231,5 +231,5 @@ class TitleEntries(Navigation):
             return None
         games = Games(self.library)
         ended = games.some(0, 1, running=False, finished=True)
-        save = games.listed(ended[0]).save if ended else None
+        save = games.row(ended[0]).save if ended else None
         return None if save is None else save.setup

@@ -163,7 +163,7 @@ class LessonsScene(BaseScene[None]):
             frame, about, inner.x, inner.y + 76, inner.w, 44, 22, colour=FAINT_INK
         )
         for name, head, rows in self._sections(body):
-            title = self._shelf[name].game.called
+            title = self._shelf[name].game.display_name
             items += parts.fitted_lines(
                 frame, title, head.x, head.cy - 2, head.w, head.h, 25, Font.TITLE
             )

@@ -163,7 +163,7 @@ class Navigation:
             self._tables = self.library.tables()
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
         again = replace(sitting.setup, seed=None, carry=None, campaign="", played_on=False, day="")
-        scene = self._shelf[sitting.setup.game].sit_down(sitting, self._preferences)
+        scene = self._shelf[sitting.setup.game].resume_table(sitting, self._preferences)
         return Push(scene, partial(self._got_up, again))
 
     def _campaign(self, setup: TableSetup) -> Scene[Leaving | None] | None:
@@ -215,7 +215,7 @@ class Navigation:
         assert self.past is not None
         assert self.library is not None
         boxes, me = self._with_deeds, self._preferences.called
-        finished = self.library.finished
+        finished = self.library.finished_folder
         case = CollectionScene(self.past.historian, boxes, me, finished, self._film)
         return Push(case, stay)
 

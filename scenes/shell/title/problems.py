@@ -188,7 +188,7 @@ class ProblemsScene(BaseScene[None]):
         told = self._told(today, 0)
         title = _("Today's problem")
         box = self._shelf[today.game].game
-        note = facts(box.called, told.about)
+        note = facts(box.display_name, told.about)
         x, room = row.x + 28, row.w - 260
         return [
             *parts.ring_if(frame, DAY, row, 12),

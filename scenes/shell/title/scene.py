@@ -230,7 +230,7 @@ class TitleScene(BaseScene[Never]):
         return share * share * (3 - 2 * share)
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         stirs = self._left > 0 and not self._preferences.still
         return self.entries.has_news or self._anew or stirs
 
@@ -239,12 +239,12 @@ class TitleScene(BaseScene[Never]):
         if self.entries.has_news:
             return self.entries.tell()
         self._anew = False
-        if self.moving:
+        if self.is_moving:
             self._phase += dt * (0.15 + 0.85 * self._breeze)
             self._left = max(0.0, self._left - dt)
         return None
 
-    def focused(self, name: str | None) -> None:
+    def on_focus(self, name: str | None) -> None:
         self._left = max(self._left, BREEZE * 0.6)
 
     # input

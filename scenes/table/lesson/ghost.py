@@ -75,7 +75,7 @@ class GhostScene(BaseScene[None]):
         player, ui = self.narrator.player, self.session.ui
         view = player.view(self.narrator.view)
         items: list[Item] = [KeyPlace("on", 0, 0, frame.width, frame.height)]
-        highlights = player.lit(Highlights(title=_("What if?")))
+        highlights = player.with_highlights(Highlights(title=_("What if?")))
         items += [*ui.draw(frame, view, self.session.top, highlights), Veil(PAPER, PALE)]
         if player:
             calm = self.session.preferences.reduced_motion
@@ -97,11 +97,11 @@ class GhostScene(BaseScene[None]):
         saying = Saying((), self._guide.spans(_(self._says)), (), (door,))
         tooltips = ui.tooltips(frame, view, self.session.top, Highlights())
         teaching = self._guide.teaching
-        trick = teaching.lit(frame, self.session, view, tooltips, teaching.trick)
+        trick = teaching.lit_patches(frame, self.session, view, tooltips, teaching.trick)
         spoken = [
             place
             for name in sorted(named(self._says))
-            for place in teaching.spoken(frame, self.session, view, tooltips, name)
+            for place in teaching.spoken_places(frame, self.session, view, tooltips, name)
         ]
         room = Room((layout["caption"], *trick), (layout["hand"],), spoken=tuple(spoken))
         place, items = self._bubble(frame, saying, room)
@@ -112,7 +112,7 @@ class GhostScene(BaseScene[None]):
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         return not self._over
 
     def tick(self, dt: float) -> Change[None]:
@@ -122,11 +122,11 @@ class GhostScene(BaseScene[None]):
             self._over = not self.narrator.player
         return None
 
-    def hurry(self) -> bool:
+    def skip_animation(self) -> bool:
         passed = not self._over
         while not self._over:
             self.narrator.player.finish()
-            self.narrator.hurry()
+            self.narrator.skip_animation()
             self._over = self.narrator.told >= (self.narrator.limit or 0)
         return passed
 

@@ -83,7 +83,7 @@ class LessonScene(TableScene):
     ) -> None:
         lesson = game.lesson
         sitting = Sitting(game.table(tuple(PLAYER_COLOURS)), game.at(lesson.starts))
-        super().__init__(Session.sit_down(ui, sitting, preferences, ROUTES))
+        super().__init__(Session.restore(ui, sitting, preferences, ROUTES))
         self._game = game
         self._lesson = lesson
         self._guide = Guide(self.session, teaching, lesson.elsewhere)
@@ -233,7 +233,7 @@ class LessonScene(TableScene):
 
     def _taken_back(self, other: Other) -> None:
         """Whatever is as good is praised, and the story goes on as it was told."""
-        if other.praised:
+        if other.is_praised:
             self._go_on_after(played=True)
 
     def _handle(self, command: MenuCommand) -> Change[Leaving]:

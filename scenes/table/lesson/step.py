@@ -22,10 +22,10 @@ class StepLayer(StepPicture):
     def default_focus(self) -> str | None:
         return "next" if self._plays is None and not self.step.options else None
 
-    def focused(self, name: str | None) -> None:
+    def on_focus(self, name: str | None) -> None:
         super().focused(name)
         if self._plays is not None:
-            self._plays.focused(name)
+            self._plays.on_focus(name)
 
     @property
     def clause(self) -> str:
@@ -77,13 +77,13 @@ class StepLayer(StepPicture):
             return None if self._first else Pop(Way.BACK)
         return super().key(name) if plays is None else plays.key(name)
 
-    def dropped(self, tooltip: Carried, frame: Frame) -> Change[Any]:
+    def on_drop(self, tooltip: Carried, frame: Frame) -> Change[Any]:
         """A card dragged onto the table is played."""
         plays: object = self._plays
-        return plays.dropped(tooltip, frame) if isinstance(plays, Draggable) else None
+        return plays.on_drop(tooltip, frame) if isinstance(plays, Draggable) else None
 
-    def carried(self, tooltip: Carried | None) -> None:
+    def on_drag(self, tooltip: Carried | None) -> None:
         """A card that is dragged follows the pointer."""
         plays: object = self._plays
         if isinstance(plays, Carrying):
-            plays.carried(tooltip)
+            plays.on_drag(tooltip)

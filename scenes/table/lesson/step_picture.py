@@ -75,24 +75,26 @@ class Light:
         lit = set(self._lights(_at_rest(frame)))
         return _codes([each for each in self._held(frame) if whole(frame, each) in lit])
 
-    def held(self, frame: Frame) -> frozenset[str]:
+    def hand_cards(self, frame: Frame) -> frozenset[str]:
         """All cards of the hand."""
         return _codes(self._held(frame))
 
-    def lit(self, frame: Frame, name: str) -> Sequence[Patch]:
+    def lit_patches(self, frame: Frame, name: str) -> Sequence[Patch]:
         """Where one of the things lies that a step lights."""
         guide, frame = self._guide, _at_rest(frame)
-        return guide.teaching.lit(frame, guide.session, self._view, self._lying(frame), name)
+        return guide.teaching.lit_patches(
+            frame, guide.session, self._view, self._lying(frame), name
+        )
 
-    def spoken(self, frame: Frame, words: str) -> list[Place]:
+    def spoken_places(self, frame: Frame, words: str) -> list[Place]:
         """What a sentence speaks of, lit or not: whoever reads it looks there."""
         guide, resting = self._guide, _at_rest(frame)
         session, lying = guide.session, self._lying(resting)
         found = list[Place]()
         for name in sorted(named(words)):
-            found += guide.teaching.spoken(resting, session, self._view, lying, name)
+            found += guide.teaching.spoken_places(resting, session, self._view, lying, name)
         for name in self._step.about:
-            found += [each.box for each in self.lit(frame, name)]
+            found += [each.box for each in self.lit_patches(frame, name)]
         return found
 
     def lying(self, frame: Frame) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
@@ -102,7 +104,7 @@ class Light:
         held = tuple(each.place for each in self._held(frame))
         lying = [each.place for each in pieces if each.zone != HAND]
         for seat in range(len(session.seats)):
-            lying += guide.teaching.spoken(resting, session, self._view, pieces, str(seat))
+            lying += guide.teaching.spoken_places(resting, session, self._view, pieces, str(seat))
         return held, tuple(lying)
 
     def used(self, below: Sequence[Item]) -> list[Place]:
@@ -117,12 +119,12 @@ class Light:
         step, found = self._step, list[Patch]()
         for name in step.lit:
             if not name.startswith(BUTTON):
-                found += self.lit(frame, name)
+                found += self.lit_patches(frame, name)
         for name in step.options:
             held = [hole.box for hole in found]
             found += [
                 spot
-                for spot in self.lit(frame, name)
+                for spot in self.lit_patches(frame, name)
                 if not any(hole.covers(spot.box) for hole in held)
             ]
         return found
@@ -197,7 +199,7 @@ class StepPicture(Layer[Any, Any, Any]):
         lit, plays = self.light.hand(frame), self._plays
         if not lit:
             return [], []
-        cards = hand_cards(below, self.light.held(frame))
+        cards = hand_cards(below, self.light.hand_cards(frame))
         raised = plays.card if isinstance(plays, CardLayer) else None
         return over_veil(cards, lit, raised, SHADE)
 
@@ -250,7 +252,7 @@ class StepPicture(Layer[Any, Any, Any]):
         lit = (*self.light.holes(frame), *self.light.used(below))
         hand, lying = self.light.lying(frame)
         chosen = (*answers, *self._ribbon(frame, below))
-        spoken = tuple(self.light.spoken(frame, self._words))
+        spoken = tuple(self.light.spoken_places(frame, self._words))
         return Room(lit, chosen, tuple(self._wanted(frame, below)), spoken, hand, lying)
 
     def _ribbon(self, frame: Frame, below: Sequence[Item]) -> list[Place]:
@@ -266,14 +268,14 @@ class StepPicture(Layer[Any, Any, Any]):
         if self._plays is None:
             return []
         right, controls = self.step.right, [item for item in below if isinstance(item, Control)]
-        places = [Place(*each[1:5]) for each in controls if self.chosen(each.name) in right]
-        for card in hand_cards(below, self.light.held(frame)):
+        places = [Place(*each[1:5]) for each in controls if self.choice_of(each.name) in right]
+        for card in hand_cards(below, self.light.hand_cards(frame)):
             if card.code in right:
                 box = card_box(card.x, card.y, card.w)
                 places.append(box._replace(y=box.y - RISES, h=frame.height - box.y + RISES))
         return places
 
-    def chosen(self, control: str) -> str:
+    def choice_of(self, control: str) -> str:
         """What using a control would choose, in the notation of records; empty: nothing yet."""
         choice = self._choice(control)
         if choice is None or choice.action is None:
@@ -294,7 +296,7 @@ class StepPicture(Layer[Any, Any, Any]):
     def _options(self, frame: Frame) -> list[Item]:
         items: list[Item] = []
         for option in self.step.options:
-            name, spot = f"{ASKED}{option}", self.light.lit(frame, option)[0].box
+            name, spot = f"{ASKED}{option}", self.light.lit_patches(frame, option)[0].box
             label = self.guide.plain(f"{{{option.partition(':')[2]}}}")
             items += parts.ring_if(frame, name, spot)
             items.append(Control(name, *spot[:4], label, answers=True))
@@ -337,17 +339,17 @@ class StepPicture(Layer[Any, Any, Any]):
         return bool(wish.pace) and not wish.reduced_motion
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """While the firefly is on its way, or a card rises."""
-        return self._flown < 1 or (self._plays is not None and self._plays.moving)
+        return self._flown < 1 or (self._plays is not None and self._plays.is_moving)
 
     def tick(self, dt: float) -> Change[Any]:
         self._flown = min(1.0, self._flown + dt / FLIGHT)
         return None if self._plays is None else self._plays.tick(dt)
 
-    def hurry(self) -> bool:
+    def skip_animation(self) -> bool:
         self._flown = 1.0
-        return self._plays is not None and self._plays.hurry()
+        return self._plays is not None and self._plays.skip_animation()
 
 
 def _between(one: Point, other: Point, share: float) -> Point:

@@ -23,7 +23,7 @@ class Teaching:
     trick: str = "trick"
     """What a ghost is about: something to be lit."""
 
-    def lit(
+    def lit_patches(
         self,
         frame: Frame,
         session: AnySession,
@@ -38,7 +38,7 @@ class Teaching:
         """
         return [patch(frame, tooltip) for tooltip in _meant(tooltips, name)]
 
-    def spoken(
+    def spoken_places(
         self,
         frame: Frame,
         session: AnySession,

@@ -69,7 +69,7 @@ def log_lines(
                 last = at if isinstance(note, Printed) and at < len(log) else max(0, at - 1)
                 chapter = belong[last]
                 lines.append(LogLine(chapter, at, _noted(note, seats), closed=0 < closed >= at))
-        if at == len(log) or not scribe.noted(log[at]):
+        if at == len(log) or not scribe.has_line(log[at]):
             continue
         said = scribe.description.recall(log[at], seats, closed=at < closed)
         if said is not None:
@@ -90,7 +90,7 @@ def _marks(
         mark = scribe.mark(event)
         if mark is not None:
             chapter = range(at - 1, begins - 1, -1)
-            won = next((before for before in chapter if scribe.marked(event, log[before])), at)
+            won = next((before for before in chapter if scribe.shares_mark(event, log[before])), at)
             marks[won] += (mark,)
     return marks
 

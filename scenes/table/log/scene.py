@@ -198,7 +198,7 @@ class LogScene(BaseScene[int | None]):
             return self._explain(number)
         return Pop(None) if name in ("escape", "l") else None
 
-    def focused(self, name: str | None) -> None:
+    def on_focus(self, name: str | None) -> None:
         self._focus = name
 
     @property

@@ -88,7 +88,7 @@ class CuePlayer(Generic[V]):
         """What lies still now; when nothing plays, the table at rest."""
         return at_rest if self.cue is None else self.cue.view
 
-    def lit(self, highlights: Highlights) -> Highlights:
+    def with_highlights(self, highlights: Highlights) -> Highlights:
         """The same look with what stands out now."""
         return (
             highlights
@@ -110,7 +110,7 @@ class CuePlayer(Generic[V]):
         positions = self._positions(frame, cue.after, top)
         items = flying(positions, cue, self._timeline.progress, calm=calm)
         if items and highlights is not None:
-            items += self._papers(frame, cue.view, top, self.lit(highlights))
+            items += self._papers(frame, cue.view, top, self.with_highlights(highlights))
         if cue.ceremony is not None:
             seconds = self._timeline.progress * cue.seconds
             items += cue.ceremony.items(frame, positions.own, seconds, calm=calm)

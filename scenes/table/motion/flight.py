@@ -212,4 +212,4 @@ def _thing(
                 ),
             )  # fmt: skip
         case _:
-            return tuple(thing.drawn(at, alpha))
+            return tuple(thing.items(at, alpha))

@@ -62,14 +62,14 @@ class CodesScene(BaseScene[bool]):
     def _now(self) -> object:
         """What is to be seen of the phones."""
         hands = self._hands
-        return hands.held, hands.here, hands.visited, hands.ended
+        return hands.held_seats, hands.here, hands.was_visited, hands.has_ended
 
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """When a phone has come or gone; and until it is said what may be in the way."""
-        return self._seen != self._now or (not self._hands.visited and self._alone < HINTED)
+        return self._seen != self._now or (not self._hands.was_visited and self._alone < HINTED)
 
     def tick(self, dt: float) -> Change[bool]:
         self._seen = self._now
@@ -123,9 +123,9 @@ class CodesScene(BaseScene[bool]):
 
     @property
     def _words(self) -> str:
-        if self._hands.ended:
+        if self._hands.has_ended:
             return _(CUT_OFF)
-        if self._note or self._hands.visited:
+        if self._note or self._hands.was_visited:
             return self._note or _(TRUST)
         return _(HELP if self._alone >= HINTED else TRUST)
 
@@ -148,7 +148,7 @@ class CodesScene(BaseScene[bool]):
         inner = parts.inset(place, 16)
         button = parts.box(inner.x, inner.bottom - 60, inner.w, 60)
         body = parts.box(inner.x, inner.y + 68, inner.w, button.y - 16 - inner.y - 68)
-        held = seat in self._hands.held
+        held = seat in self._hands.held_seats
         name = parts.fitted(
             frame, who.name, inner.x + 66, inner.y + 28, inner.w - 66, 28, Font.TITLE
         )
@@ -222,7 +222,7 @@ class CodesScene(BaseScene[bool]):
     def _foot(self, frame: Frame, place: Place) -> Items:
         cells = parts.columns(place, 3, 24)
         middle: Items = ()
-        if self._hands.ended:
+        if self._hands.has_ended:
             middle = parts.button(frame, cells[1], "again", _(AGAIN))
         elif len(self._hands.hosts) > 1:
             middle = parts.button(frame, cells[1], "move", _("Another address"))
@@ -246,7 +246,7 @@ class CodesScene(BaseScene[bool]):
                 return Pop(group == "on")
             case "release":
                 self._hands.release(int(value))
-            case "copy" | "code" if int(value) not in self._hands.held:
+            case "copy" | "code" if int(value) not in self._hands.held_seats:
                 return Copy(self._hands.address(int(value)), self._copied)
             case "move":
                 self._hands.move()

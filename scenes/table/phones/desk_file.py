@@ -36,7 +36,7 @@ class DeskFile:
 
     def follow(self, desk: Desk, where: Callable[[], tuple[tuple[str, ...], int]]) -> None:
         """Write it down now and after each change, with where phones have found it."""
-        desk.keep = lambda each: self._write(each.written(*where()))
+        desk.keep = lambda each: self._write(each.to_bytes(*where()))
         desk.write()
 
     def delete(self) -> None:

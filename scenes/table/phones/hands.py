@@ -83,7 +83,9 @@ class Hands:
         if not self.hosts:
             raise OSError
         self._server = self._serve(self.hosts, port if before is None else before.port)
-        self.expected = before is not None and bool(self.held) and self._server.port == before.port
+        self.expected = (
+            before is not None and bool(self.held_seats) and self._server.port == before.port
+        )
         """Whether phones come back by themselves that held a hand before the program was closed."""
         self._file.follow(self._desk, self._where)
 
@@ -116,9 +118,9 @@ class Hands:
         return self._talks
 
     @property
-    def held(self) -> frozenset[Seat]:
+    def held_seats(self) -> frozenset[Seat]:
         """Whose hands are on phones, whether these are there now or not."""
-        return self._desk.held
+        return self._desk.held_seats
 
     @property
     def here(self) -> frozenset[Seat]:
@@ -126,12 +128,12 @@ class Hands:
         return self._server.here
 
     @property
-    def visited(self) -> bool:
+    def was_visited(self) -> bool:
         """Whether anybody has come so far."""
         return self._server.visited
 
     @property
-    def ended(self) -> bool:
+    def has_ended(self) -> bool:
         """Whether the phones are cut off by a mistake of ours."""
         return self._server.ended
 
@@ -214,7 +216,7 @@ class Hands:
         self.stand_ins.end(self.here)
         self.show()
 
-    def rest(self) -> None:
+    def stop(self) -> None:
         """Something has happened: nobody is asked until it has been told."""
         self._asking = False
         self.show()
@@ -248,7 +250,12 @@ class Hands:
         return {each.seat: each for each in self._session.match.due}
 
     def _may_choose(self, seat: Seat) -> bool:
-        return self._asking and seat in self.held and seat in self._due and seat not in self._chosen
+        return (
+            self._asking
+            and seat in self.held_seats
+            and seat in self._due
+            and seat not in self._chosen
+        )
 
     def _moment(self, due: Due) -> object:
         """It stays the same while others choose: a question is asked once."""
@@ -259,19 +266,19 @@ class Hands:
         session = self._session
         paint, about = SEAT_COLOURS.__getitem__, session.ui.description
         chosen = frozenset(self._chosen)
-        return Teller(session.match, about, session.seats, paint, session.ui.noted, chosen)
+        return Teller(session.match, about, session.seats, paint, session.ui.has_line, chosen)
 
     # what they wish
 
     @property
-    def waiting(self) -> bool:
+    def has_wishes(self) -> bool:
         """Whether a phone has wished something that nobody has looked at yet."""
         return not self._server.inbox.empty() or self._spoken != self._server.languages
 
     @property
-    def choosing(self) -> tuple[Seat, ...]:
+    def choosing_seats(self) -> tuple[Seat, ...]:
         """The phones that the table waits for, in turn order."""
-        there = self.held - self.stood_in
+        there = self.held_seats - self.stood_in
         return tuple(seat for seat in self._due if seat in there and seat not in self._chosen)
 
     def attend(self, hold: str = "") -> bool:
@@ -282,7 +289,7 @@ class Hands:
         if hold != self._hold:
             self._hold = hold
             self.show()
-        heard = self.waiting
+        heard = self.has_wishes
         self.look()
         return heard
 
@@ -317,7 +324,7 @@ class Hands:
             self._seal()
         settled = self._session.settled
         for seat in [*self._promised]:
-            if seat in self._desk.sealed if seat in self._chosen else settled:
+            if seat in self._desk.sealed_choices if seat in self._chosen else settled:
                 self._server.tell(seat, written(self._promised.pop(seat)))
 
     def _seal(self) -> None:
@@ -337,7 +344,7 @@ class Hands:
         write, found = SHELF[self._session.setup.game].rules.write, {}
         undos = len(self._session.match.take_backs)
         for seat, due in self._due.items():
-            sealed = self._desk.sealed.get(seat)
+            sealed = self._desk.sealed_choices.get(seat)
             if sealed is not None and (sealed.at, sealed.undos) == (due.at, undos):
                 said = (each for each in due.view.legal if write(each) == sealed.action)
                 if (action := next(said, None)) is not None:
@@ -347,11 +354,13 @@ class Hands:
     @property
     def _goes_on(self) -> bool:
         """Whether the table is about to play what has been chosen, and shows that then."""
-        return not (self._hold or self.choosing) and next(iter(self._due), None) in self._chosen
+        return (
+            not (self._hold or self.choosing_seats) and next(iter(self._due), None) in self._chosen
+        )
 
     def take(self, seat: Seat) -> Chosen | None:
         """What the phone of a seat has chosen, once all have whom the table waits for."""
-        return None if self.choosing else self._chosen.get(seat)
+        return None if self.choosing_seats else self._chosen.get(seat)
 
     @property
     def undo_wished(self) -> bool:
@@ -375,11 +384,11 @@ class Hands:
     def _undo(self, seat: Seat) -> str:
         """Take the last choice back; if it may not be, why."""
         if self._chosen.pop(seat, None) is not None:
-            if seat in self._desk.sealed:
+            if seat in self._desk.sealed_choices:
                 self._seal()
             return ""
         taken = offer(self._session)
-        if taken is None or not taken.free or taken.seat != seat or seat not in self.held:
+        if taken is None or not taken.free or taken.seat != seat or seat not in self.held_seats:
             return _("That can only be undone at the big screen, if at all.")
         self._undoes = True
         return ""

@@ -56,22 +56,24 @@ class PhoneWait(BaseScene[Answer[Any]]):
 
     @property
     def _choosing(self) -> Sequence[Seat]:
-        return self._hands.choosing or (self.seat,)
+        return self._hands.choosing_seats or (self.seat,)
 
     @property
     def _gone(self) -> Seat | None:
         """The first of those the table waits for whose phone is not there."""
-        return next((seat for seat in self._hands.choosing if seat not in self._hands.here), None)
+        return next(
+            (seat for seat in self._hands.choosing_seats if seat not in self._hands.here), None
+        )
 
     @property
     def _now(self) -> object:
         """What is to be seen of the phones."""
-        return self._hands.here, self._hands.held, self._hands.ended
+        return self._hands.here, self._hands.held_seats, self._hands.has_ended
 
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """As soon as a phone has wished something that is due, or has come or gone."""
         hands = self._hands
         return hands.undo_wished or hands.take(self.seat) is not None or self._seen != self._now
@@ -79,7 +81,7 @@ class PhoneWait(BaseScene[Answer[Any]]):
     def tick(self, dt: float) -> Change[Answer[Any]]:
         """Look at what has come; whoever has chosen may think again until all have."""
         self._seen = self._now
-        if self.seat not in self._hands.held:
+        if self.seat not in self._hands.held_seats:
             return Pop(None)
         if self._hands.take_undo():
             return Pop(MenuCommand.TAKE_BACK)
@@ -93,7 +95,7 @@ class PhoneWait(BaseScene[Answer[Any]]):
         """Phones come and go meanwhile, so each is looked for once."""
         gone, stood_in = self._gone, self._hands.stood_in
         session, names = self.session, [self.session.name(each) for each in self._choosing]
-        if self._hands.ended:
+        if self._hands.has_ended:
             return Line.of(_(CUT_OFF))
         if gone is not None:
             return Line.of(_(AWAY), session.name(gone))
@@ -126,7 +128,7 @@ class PhoneWait(BaseScene[Answer[Any]]):
         wide = min(hand.w, parts.roomier(frame, 1080, 26))
         cells = parts.columns(parts.centred(hand.cx, hand.cy, wide, 72), 2, 24)
         here = parts.button(frame, cells[0], "here", _("Play this hand at the screen"))
-        if self._hands.ended:
+        if self._hands.has_ended:
             return (*here, *parts.button(frame, cells[1], "again", _(AGAIN)))
         if not self._hands.stand_ins.are_there:
             return here

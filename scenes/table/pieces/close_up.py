@@ -30,16 +30,16 @@ class CloseUp(BaseScene[None]):
         return "close"
 
     def draw(self, frame: Frame) -> DisplayList:
-        """The veil, what is ``shown``, and the button that closes."""
-        place = self.closing(frame)
+        """The veil, what is ``items``, and the button that closes."""
+        place = self.button_place(frame)
         close = parts.button(frame, place, "close", _("Close"), primary=True, key="Esc")
-        return [Veil(NIGHT, VEIL), *self.shown(frame), *close]
+        return [Veil(NIGHT, VEIL), *self.items(frame), *close]
 
-    def closing(self, frame: Frame) -> Place:
+    def button_place(self, frame: Frame) -> Place:
         """Where the button is."""
         return parts.centred(frame.width / 2, frame.height / 2 + 400, 260, 64)
 
-    def shown(self, frame: Frame) -> list[Item]:
+    def items(self, frame: Frame) -> list[Item]:
         """What is large."""
         raise NotImplementedError
 
@@ -52,7 +52,7 @@ class CardCloseUp(CloseUp):
         self._title = title
         self._words = words
 
-    def shown(self, frame: Frame) -> list[Item]:
+    def items(self, frame: Frame) -> list[Item]:
         cx, cy = frame.width / 2, frame.height / 2
         return [
             display.Card(*self._card, cx, cy - 70, 420),

@@ -160,7 +160,7 @@ class ProblemScene(TableScene):
         self, problem: Problem, ui: AnyTableUI, teaching: Teaching, preferences: Preferences
     ) -> None:
         sitting = Sitting(table(problem), problem.match())
-        super().__init__(Session.sit_down(ui, sitting, preferences, ROUTES))
+        super().__init__(Session.restore(ui, sitting, preferences, ROUTES))
         self._problem = problem
         self._guide = Guide(self.session, teaching)
         self._tried: str | None = None
@@ -210,7 +210,7 @@ class ProblemScene(TableScene):
     def _film(self, line: tuple[str, ...]) -> Change[Leaving]:
         """How it goes on, with the cards as they lay; then back to the answer."""
         played = Sitting(self.session.setup, self._problem.match(line))
-        looked = Session.look_on(self._ui, played, self.session.preferences, ROUTES)
+        looked = Session.for_replay(self._ui, played, self.session.preferences, ROUTES)
         film = ReplayScene(looked, len(self.session.match.log))
         film.playback.play_or_stop()
         return Push(film, lambda _left: None)
@@ -228,7 +228,7 @@ class ProblemScene(TableScene):
 
 def table(problem: Problem) -> TableSetup:
     """Who sits there: whoever solves it in the seat that chooses, bots in the others."""
-    told, seat = problem.told, problem.known.seat
+    told, seat = problem.replay, problem.known.seat
     seats = tuple(
         SeatSetup(name, colour, None if number == seat else BOTS)
         for number, (name, colour) in enumerate(

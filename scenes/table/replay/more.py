@@ -121,13 +121,13 @@ class ReplayMoreScene(BaseScene[More | None]):
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         return self._peeking is not None and self._peeking.goes_on
 
     def tick(self, dt: float) -> Change[More | None]:
         if self._peeking is not None and self._peeking.goes_on:
             self._peeking.tick()
-            self._news = self._peeking.said
+            self._news = self._peeking.sentence
         return None
 
     # input
@@ -153,7 +153,7 @@ class ReplayMoreScene(BaseScene[More | None]):
             return None
         if name == "peek":
             self._peeking = Peeking(self._session)
-            self._news = self._peeking.said
+            self._news = self._peeking.sentence
             return None
         if name in {*More}:
             return self._leave(More(name))

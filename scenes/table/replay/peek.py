@@ -33,10 +33,10 @@ class Peeking:
 
     def leave(self) -> None:
         """Nobody waits for an answer any more."""
-        self._session.minds.rest()
+        self._session.minds.stop()
 
     @property
-    def said(self) -> str:
+    def sentence(self) -> str:
         """What is known now."""
         if self.goes_on:
             words = ngettext(
@@ -47,4 +47,4 @@ class Peeking:
             done, every = number(len(self._found)), number(len(self._choices))
             return words.format(count=done, all=every)
         clocks = by_the_clock(self._choices)
-        return Peeked.of(self._choices, self._found, clocks=clocks).said
+        return Peeked.of(self._choices, self._found, clocks=clocks).sentence

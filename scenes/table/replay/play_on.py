@@ -42,7 +42,7 @@ def branch(session: AnySession, at: int, seats: Sequence[SeatSetup]) -> Sitting:
     setup = replace(
         session.setup, seats=tuple(seats), seed=None, campaign="", played_on=True, day=""
     )
-    goes_on = match.branched(actions, deals, chance(None))
+    goes_on = match.branch(actions, deals, chance(None))
     if session.library is None:
         return Sitting(setup, goes_on)
     return session.library.branch(setup, goes_on)

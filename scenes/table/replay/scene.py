@@ -51,14 +51,14 @@ class Playback:
         self._goal = self.at  # where the motion ends
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """Whether it goes on by itself."""
         return self.at < self._goal or bool(self.player)
 
     @property
     def playing(self) -> bool:
         """Whether it goes on to the end."""
-        return self.moving and self._goal == self.timeline.length
+        return self.is_moving and self._goal == self.timeline.length
 
     def tick(self, dt: float, seen_by: Seat | None) -> None:
         """Play the next cue, up to the goal."""
@@ -72,7 +72,7 @@ class Playback:
             told = self._session.ui.cues(event, before, after, self._session.seats)
             self.player.add([cue if cue.seconds else _held(cue) for cue in told])
 
-    def hurry(self) -> None:
+    def skip_animation(self) -> None:
         """End what moves; a step goes to its end at once, a film that plays goes on."""
         self.player.finish()
         if self._goal < self.timeline.length:
@@ -80,7 +80,7 @@ class Playback:
 
     def play_or_stop(self) -> None:
         """From the end it begins again."""
-        if self.moving:
+        if self.is_moving:
             self.jump(self.at)
         else:
             self.at = self.timeline.first if self.at == self.timeline.length else self.at
@@ -171,7 +171,7 @@ class ReplayScene(BaseScene[Leaving | None]):
         """The table at this moment, and the bar to go to another one."""
         player = self.playback.player
         view = player.view(self.timeline.view(self.at, self.seen_by))
-        highlights = player.lit(Highlights())
+        highlights = player.with_highlights(Highlights())
         top = replace(self.session.top, covered=FILM_BAR)
         items: list[Item] = [*self._ui.draw(frame, view, top, highlights)]
         if self._is_open:  # the hand of whoever chooses
@@ -189,7 +189,7 @@ class ReplayScene(BaseScene[Leaving | None]):
     @property
     def _noted(self) -> Note | None:
         """What is to be said of this very moment, as long as the film stands there."""
-        note, stands = self._note, not self.playback.moving
+        note, stands = self._note, not self.playback.is_moving
         return note if note is not None and note.at == self.at and stands else None
 
     def _bar(self) -> BarLook:
@@ -228,8 +228,8 @@ class ReplayScene(BaseScene[Leaving | None]):
     # time
 
     @property
-    def moving(self) -> bool:
-        return self.playback.moving
+    def is_moving(self) -> bool:
+        return self.playback.is_moving
 
     def tick(self, dt: float) -> Change[Leaving | None]:
         self.playback.tick(dt, self.seen_by)
@@ -238,9 +238,9 @@ class ReplayScene(BaseScene[Leaving | None]):
     def sounds(self) -> Sequence[Heard]:
         return self.playback.player.sounds()
 
-    def hurry(self) -> bool:
+    def skip_animation(self) -> bool:
         """End what moves: the bar of the film has always been there."""
-        self.playback.hurry()
+        self.playback.skip_animation()
         return False
 
     # input

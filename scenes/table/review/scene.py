@@ -193,7 +193,7 @@ class ReviewScene(BaseScene[Leaving | None]):
     # time
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         openly = self._openly
         return self.work is not None or (openly is not None and not openly.done)
 
@@ -264,7 +264,7 @@ class ReviewScene(BaseScene[Leaving | None]):
             )
 
     def _leave(self, how: Leaving | None = None) -> Change[Leaving | None]:
-        self.session.minds.rest()
+        self.session.minds.stop()
         return Pop(how)
 
     # ways on

@@ -25,7 +25,7 @@ def test_my_cards_are_counted_only_for_whoever_looks_at_allegiance(
     room = next(rooms(table(people, edition), asked(Phase.DECLARE)))
     layer = DeclarationLayer(room, asked_seat(room))
     for focus, counted in ((None, False), (NO_ALLEGIANCE, False), (ALLEGIANCE, True)):
-        layer.focused(focus)
+        layer.on_focus(focus)
         items = layer.draw(replace(frame(), focus=focus, letters=letters))
         said = texts(items)
         assert any("in hand" in words or words.startswith("×") for words in said) == counted

@@ -152,7 +152,9 @@ def test_the_verdict_of_a_visit_stands_clear_of_the_keys(size: tuple[int, int]) 
         layer._take_back = undo
         window = frame(*size)
         keys = parts.hint_room(window, layer.layout(window)["hints"], 5 if undo else 4)
-        verdict = layer._above_keys(window, layer.layout(window), layer.asked["hints"])
+        verdict = layer._above_keys(
+            window, layer.layout(window), layer.question_highlights["hints"]
+        )
         assert verdict.bottom < keys.y
         assert verdict.y > layer.layout(window)["preview"].bottom
 

@@ -62,12 +62,12 @@ def test_pointing_at_a_row_previews_and_a_click_activates() -> None:
             assert fresh.activate(choice.id) == (Pop(choice.action) if choice.action else None)
             opened.send(Pressed(x, y))
             opened.send(Released(x, y))
-            assert opened.running == (choice.action is None)
+            assert opened.is_running == (choice.action is None)
 
 
 def said(layer: VisitLayer, space: str) -> list[str]:
     """What stands in the picture with this faction chosen."""
-    layer.focused(space)
+    layer.on_focus(space)
     items = layer.draw(replace(frame(), focus=space))
     return texts(items)
 
@@ -139,7 +139,7 @@ def test_the_spaces_light_up_once_as_the_visit_begins() -> None:
     room.preferences = Preferences()
     layer = VisitLayer(room, asked_seat(room))
     dark, steps = light(layer), []
-    while layer.moving:
+    while layer.is_moving:
         layer.tick(0.1)
         steps.append(light(layer))
     assert max(steps) > dark + 1
@@ -152,4 +152,4 @@ def test_the_spaces_light_up_once_as_the_visit_begins() -> None:
 def test_with_reduced_motion_no_space_lights_up() -> None:
     room, _layer = next(visits(4, "published"))
     room.preferences = Preferences(reduced_motion=True)
-    assert not VisitLayer(room, asked_seat(room)).moving
+    assert not VisitLayer(room, asked_seat(room)).is_moving

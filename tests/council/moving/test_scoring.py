@@ -46,7 +46,7 @@ def names(scene: ScoringScene) -> list[str]:
 def test_all_points_are_on_the_sheet(seats: int, edition: str) -> None:
     for scene, scored in scenes(seats, edition):
         before = scene._before.scores
-        scene.hurry()
+        scene.skip_animation()
         shown = texts(scene.draw(frame()))
         for row in scored.rows:
             assert str(row.points) in shown
@@ -77,7 +77,7 @@ def test_no_allegiance_is_turned_over_last() -> None:
 
 def test_recruits_stand_on_the_board_in_the_end() -> None:
     for scene, scored in scenes(4, "published"):
-        scene.hurry()
+        scene.skip_animation()
         log = scene.session.public_log()
         arrived = log[log.index(scored) + 1]
         for faction in range(5):
@@ -89,7 +89,7 @@ def test_enter_goes_on_only_after_the_points() -> None:
     scene, _ = next(scenes(4, "published"))
     assert scene.default_focus() is None
     assert "next" not in names(scene)
-    hurried = [scene.moving, scene.hurry(), scene.moving, scene.hurry()]
+    hurried = [scene.is_moving, scene.skip_animation(), scene.is_moving, scene.skip_animation()]
     assert hurried == [True, True, False, False]
     assert scene.default_focus() == "next"
     assert "next" in names(scene)
@@ -114,7 +114,7 @@ def test_enter_goes_on_wherever_the_focus_was_while_points_were_told() -> None:
         opened.draw()
     assert opened.focus == "next"
     press(opened, "return")
-    assert not opened.running
+    assert not opened.is_running
 
 
 def heads(scene: ScoringScene) -> list[str]:
@@ -130,14 +130,14 @@ def test_every_row_has_the_head_of_its_seat(seats: int, edition: str) -> None:
         seated = [delegate_of(scene.session.seats[row.seat].colour) for row in scene._rows]
         people = ["thief" if who == EMISSARY and seats == 1 else who for who in seated]
         assert [name.partition("_")[0] for name in heads(scene)] == people
-        scene.hurry()
+        scene.skip_animation()
         assert len(heads(scene)) == len(scored.rows)
 
 
 def test_a_head_shows_no_feeling_before_its_row_is_turned_over() -> None:
     scene, scored = next(scenes(5, "published"))
     assert all(name.endswith("_calm") for name in heads(scene))
-    scene.hurry()
+    scene.skip_animation()
     best = max(row.points for row in scored.rows)
     for row, name in zip(scene._rows, heads(scene), strict=True):
         assert name.endswith("_cheering") == (row.points == best)

@@ -25,7 +25,7 @@ def test_a_resumed_solo_table_explains_what_it_explained_before(choices: int) ->
     setup = TableSetup(
         (SeatSetup("Ada", "orange"),), options={"personality": Personality.THIEF}, seed=3
     )
-    room = Session.furnish(UI, setup, Preferences(Speed.OFF), ROUTES)
+    room = Session.new_unsaved(UI, setup, Preferences(Speed.OFF), ROUTES)
     narrator = Narrator(room)
     for _ in range(choices):
         told(narrator, room)

@@ -33,7 +33,7 @@ def every(nth: int, layers: Iterator[AnySession]) -> Iterator[AnySession]:
 
 def look(layer: AnyLayer, name: str) -> list[Item]:
     """The picture with this control in the focus."""
-    layer.focused(name)
+    layer.on_focus(name)
     return list(layer.draw(replace(frame(), focus=name)))
 
 

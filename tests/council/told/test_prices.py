@@ -27,7 +27,7 @@ def staked(seed: int) -> TableSetup:
 
 def said(layer: AnyLayer, name: str) -> str:
     """All words of the picture with this control in the focus."""
-    layer.focused(name)
+    layer.on_focus(name)
     items = layer.draw(replace(frame(), focus=name))
     return " ".join(texts(items))
 

@@ -117,7 +117,7 @@ def test_the_same_people_say_something_else_in_another_sitting_and_the_same_in_a
     """Who meets the same bots every evening does not hear the same line first."""
     heard = []
     for seed in (*range(12), *range(12)):
-        made = Session.furnish(UI, TableSetup(BOTS[:4], seed=seed), Preferences(), ROUTES)
+        made = Session.new_unsaved(UI, TableSetup(BOTS[:4], seed=seed), Preferences(), ROUTES)
         broken = at(oaths=VOWS, won_by=0, tricks=(1, 0, 0, 0), table=TRICK)
         said = remark(broken, BOTS[:4], made.top.sitting)
         assert said is not None

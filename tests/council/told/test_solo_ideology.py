@@ -43,7 +43,7 @@ def test_each_mood_is_named_after_the_branch_of_the_tree(
 
 def picture(layer: AnyLayer, focus: str | None = None) -> str:
     """What is read while this control has the focus."""
-    layer.focused(focus)
+    layer.on_focus(focus)
     return said(layer.draw(replace(frame(), focus=focus)))
 
 

@@ -163,7 +163,7 @@ def test_the_order_of_a_sowing_stands_on_the_cubes_that_arrive() -> None:
     for room in rooms(table(4), asked(council.Phase.VISIT)):
         layer = VisitLayer(room, asked_seat(room))
         faction, preview = next(iter(layer._outcomes.items()))
-        layer.focused(f"space:{council.FACTIONS[faction]}")
+        layer.on_focus(f"space:{council.FACTIONS[faction]}")
         place = place_of(frame(), layer.view, panels=True).board
         items = board_items(place, layer._board(preview), room.seats)
         ghosts = [

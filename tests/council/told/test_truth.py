@@ -91,7 +91,7 @@ def layer_of(room: AnySession) -> TrickLayer:
 def drawn(layer: TrickLayer, window: Frame, card: council.Card | None) -> list[Item]:
     """The picture with this card in the focus."""
     name = None if card is None else f"card:{council.card_name(card)}"
-    layer.focused(name)
+    layer.on_focus(name)
     return list(layer.draw(replace(window, focus=name)))
 
 

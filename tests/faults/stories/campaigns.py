@@ -46,7 +46,7 @@ class Campaigns(AtTable):
             raise Missing from None
 
     def sit(self) -> None:
-        self.campaign, self.sitting = self.all.sit_down(self.campaign)
+        self.campaign, self.sitting = self.all.open_table(self.campaign)
         assert autosaver_of(self.sitting).wait(5)
 
     def conclude(self) -> None:
@@ -60,12 +60,12 @@ class Campaigns(AtTable):
         everything: CampaignFolder[Any] = cls.ALL(library)
         found = []
         for campaign in everything.campaigns():
-            _campaign, sitting = everything.sit_down(campaign)
+            _campaign, sitting = everything.open_table(campaign)
             found.append((campaign.finished, len(sitting.match.actions)))
         assert not everything.news, everything.news
         aside = everything.given_up if isinstance(everything, Evenings) else None
         library.close()
-        return found, None if aside is None else aside.finished
+        return found, None if aside is None else aside.games_played
 
 
 class NewEvening(Campaigns):

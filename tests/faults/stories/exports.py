@@ -83,7 +83,7 @@ class ReportSaved(Story):
 
     @classmethod
     def furnish(cls, folder: Path) -> None:
-        RunLog(folder / "logs").crashed("Traceback")
+        RunLog(folder / "logs").log_crash("Traceback")
 
     @property
     def steps(self) -> Sequence[Callable[[], object]]:
@@ -198,8 +198,8 @@ class LogWritten(Story):
 
     def run(self) -> None:
         log = RunLog(self.folder / "logs")
-        log.crashed("Traceback")
-        log.told()
+        log.log_crash("Traceback")
+        log.mark_seen()
         log.close()
 
     @classmethod

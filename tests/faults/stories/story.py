@@ -80,5 +80,5 @@ def games(folder: Path) -> Found:
         assert not sitting.news, sitting.news
         running.append(tuple(map(str, sitting.match.actions)))
     library.close()
-    over = [read_save(file).record.actions for file in library.finished.glob("*.json")]
+    over = [read_save(file).record.actions for file in library.finished_folder.glob("*.json")]
     return sorted(running), sorted(over)

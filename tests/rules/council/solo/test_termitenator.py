@@ -50,7 +50,7 @@ def test_the_pyramid_is_dealt_in_order_and_face_down() -> None:
         assert view is not None
         assert view.places == (None,) * 11
         assert view.lies == (True,) * 11
-        assert view.shown == ()
+        assert view.face_up == ()
 
 
 def test_the_opponent_is_announced() -> None:
@@ -190,7 +190,7 @@ def test_a_tie_over_its_card_is_a_decision_of_the_human() -> None:
     view = council.COUNCIL.view(state, 0)
     assert view.termitenator is not None
     assert view.termitenator.tie is council.Tie.PLAY
-    assert view.cards_of(1) == view.termitenator.shown
+    assert view.cards_of(1) == view.termitenator.face_up
     assert [council.write_cards((card,)) for card in view.cards_of(1) or ()] == ["B5", "F5"]
     refusal = council.why_not(view, council.COUNCIL.legal_actions(state)[0])
     assert refusal is None
