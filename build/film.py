@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from build.album.setting import Nothing, table
 from build.contact import contact_sheet, thumbnail
 from build.shots import size_of
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.results.podium import ResultsScene
@@ -85,7 +85,7 @@ def _stills(wanted: argparse.Namespace) -> Iterator[Still]:
     """All of them, from the first deal to the podium."""
     wishes = Preferences(speed=wanted.speed, reduced_motion=wanted.calm, text_size=wanted.letters)
     setup = table(wanted.seats, people=0, seed=wanted.seed)
-    with Unseen(Nothing(), wanted.size, preferences=wishes) as unseen:
+    with HeadlessScreen(Nothing(), wanted.size, preferences=wishes) as unseen:
         unseen.screen.open(open_table(UI, setup, wishes))
         time = ended = 0.0
         while time < min(LONGEST, wanted.until) and ended < LAST:

@@ -21,7 +21,7 @@ from build.chromium import PATIENCE, Browser, Tab
 from build.environment import ROOT
 from game.catalogue import FIRST, SHELF, part_of
 from game.seating import SeatSetup, TableSetup
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.phones.codes import CodesScene
 from scenes.table.phones.hands import Hands
@@ -57,7 +57,7 @@ class Evening:
         self.codes = CodesScene(self.session, self.hands)
         folder = open_.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
         self.browser = open_.enter_context(Browser(Path(folder)))
-        self.window = open_.enter_context(Unseen(TableScene(self.session), (1280, 720)))
+        self.window = open_.enter_context(HeadlessScreen(TableScene(self.session), (1280, 720)))
 
     def sit(self) -> list[Tab]:
         """Everybody scans."""
@@ -91,7 +91,7 @@ def draw(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as open_:
         evening = Evening(open_)
-        with Unseen(evening.codes, (1280, 720)) as screen:
+        with HeadlessScreen(evening.codes, (1280, 720)) as screen:
             pygame.image.save(screen.render(), folder / "1_codes.png")
         stranger = evening.browser.phone()
         stranger.go(evening.hands.origin)

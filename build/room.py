@@ -23,7 +23,7 @@ from build.album.setting import Nothing
 from build.translators import ROOM
 from game import languages
 from game.pseudo_locale import PseudoLocale
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.parts import paragraphs, text
 from scenes.kit.parts.text import usual_size
@@ -167,7 +167,7 @@ def measured(moments: Iterable[Moment], language: NullTranslations) -> Measured:
 
 
 def _draw(moment: Moment) -> None:
-    with Unseen(Nothing(), SIZE) as unseen:
+    with HeadlessScreen(Nothing(), SIZE) as unseen:
         unseen.screen.preferences.language = languages.MADE_UP
         unseen.show()
         moment.show(unseen)

@@ -25,7 +25,7 @@ from game.match import Match
 from game.records import make_record, read_record, replay
 from game.seating import TableSetup, chance
 from scenes.app import ENTRIES
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.score_sheet import ScoreSheetScene
@@ -123,7 +123,7 @@ def film(game: str) -> Iterator[tuple[str, str]]:
     box = next(each for each in ENTRIES if each.game.id == game)
     wishes = Preferences(speed=Speed.FAST)
     setup = TableSetup(seated(max(2, min(box.game.table_seats[-1], 4)), 0), seed=SEED, game=game)
-    with Unseen(Nothing(), SIZES[0], preferences=wishes) as unseen:
+    with HeadlessScreen(Nothing(), SIZES[0], preferences=wishes) as unseen:
         unseen.screen.open(box.open_table(setup, wishes))
         for look in range(LONGEST):
             unseen.screen.tick(STEP)

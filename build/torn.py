@@ -28,7 +28,7 @@ from game.rules.council.api import Personality
 from game.seating import TableSetup
 from scenes.app import DECKS, ENTRIES
 from scenes.backend.ambient_clock import BEAT
-from scenes.backend.headless import BREATH, Unseen
+from scenes.backend.headless import BREATH, HeadlessScreen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.display import UNSEEN, Ambient
 from scenes.kit.preferences import Captions, Preferences, Speed
@@ -67,7 +67,7 @@ class FrameComparison:
         folder: Where torn frames go, beside what they should have been; None: nowhere.
     """
 
-    def __init__(self, unseen: Unseen, folder: Path | None = None) -> None:
+    def __init__(self, unseen: HeadlessScreen, folder: Path | None = None) -> None:
         self._screen = unseen.screen
         self._folder = folder
         self._whole = Painter(assets_root(), decks=DECKS, patient=True, bake=False)
@@ -125,7 +125,7 @@ class Visit:
     def __init__(
         self, size: tuple[int, int], wishes: Preferences, folder: Path | None = None
     ) -> None:
-        self.unseen = Unseen(Nothing(), size, patient=False, preferences=wishes)
+        self.unseen = HeadlessScreen(Nothing(), size, patient=False, preferences=wishes)
         self.comparison = FrameComparison(self.unseen, folder)
         self.tears: list[Tear] = []
 
@@ -133,7 +133,7 @@ class Visit:
         """Show a moment, which some other window has played up to."""
         wishes = self.unseen.screen.preferences
         wishes.cloth, wishes.contrast = moment.cloth, moment.contrast
-        with Unseen(Nothing(), SMALL, preferences=wishes) as player:
+        with HeadlessScreen(Nothing(), SMALL, preferences=wishes) as player:
             moment.show(player)
             scenes = player.screen.stack.scenes
         self.unseen.screen.stack.begin_anew(scenes[0])
@@ -243,7 +243,7 @@ def tooltips(visit: Visit, moment: Moment, seconds: float = RESTS, every: int = 
         visit.settle(where)
 
 
-def _lies_over_life(unseen: Unseen) -> bool:
+def _lies_over_life(unseen: HeadlessScreen) -> bool:
     items, bounds = unseen.items, unseen.screen.painter.bounds
     alive = [bounds(item) for item in items if type(item) is Ambient]
     last = max((place for place, item in enumerate(items) if type(item) is Ambient), default=0)

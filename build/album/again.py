@@ -18,12 +18,12 @@ from game.library import AppFolders, Library, copy_of
 from game.rules.council.api import Personality
 from game.seating import TableSetup
 from scenes.app import first_scene, shelf
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.options import Options
 from scenes.shell.lists.games import GamesScene
 
 
-def _list(unseen: Unseen, *tables: tuple[TableSetup, int]) -> None:
+def _list(unseen: HeadlessScreen, *tables: tuple[TableSetup, int]) -> None:
     """The list of a library with a game of so many actions for each of these tables."""
     with TemporaryDirectory() as folder:
         library = _library(Path(folder), *tables)
@@ -31,7 +31,7 @@ def _list(unseen: Unseen, *tables: tuple[TableSetup, int]) -> None:
 
 
 @moment("title_again")
-def title_again(unseen: Unseen) -> None:
+def title_again(unseen: HeadlessScreen) -> None:
     """Somebody comes back: a game waits, and others are over."""
     with TemporaryDirectory() as folder:
         library = _library(Path(folder), (table(seats=5), 1000), (table(seed=8), 40))
@@ -39,7 +39,7 @@ def title_again(unseen: Unseen) -> None:
 
 
 @step
-def choose_language(unseen: Unseen, _rest: str) -> None:
+def choose_language(unseen: HeadlessScreen, _rest: str) -> None:
     """What can be spoken; where there is English alone nobody is asked."""
     if "languages" in unseen.names:
         unseen.click("languages")
@@ -66,7 +66,7 @@ def _library(folder: Path, *tables: tuple[TableSetup, int]) -> Library:
 
 
 @moment("games")
-def games(unseen: Unseen) -> None:
+def games(unseen: HeadlessScreen) -> None:
     """Finished games and one in progress, alone, at two and at five seats."""
     alone_at = TableSetup(
         table(seats=1).seats, seed=4, options={"personality": Personality.CARD_SHARK}
@@ -78,7 +78,7 @@ def games(unseen: Unseen) -> None:
 
 
 @moment("many_games")
-def many_games(unseen: Unseen) -> None:
+def many_games(unseen: HeadlessScreen) -> None:
     """Two pages, which can be looked at by kind."""
     ways = [(table(seed=seed, seats=3 + seed % 3), 1000 if seed % 3 else 30) for seed in range(9)]
     _list(unseen, *ways)
@@ -87,7 +87,7 @@ def many_games(unseen: Unseen) -> None:
 
 
 @moment("refused_record")
-def refused_file(unseen: Unseen) -> None:
+def refused_file(unseen: HeadlessScreen) -> None:
     """A record with an action that the rules refuse."""
     open_scene(unseen, first_scene(Options()))
     match = played(table(), lambda match: len(match.actions) > 30).match

@@ -10,7 +10,7 @@ from game.catalogue import FIRST
 from game.seating import TableSetup
 from game.words import _
 from scenes.app import shelf
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.entry import ENTRY
 from scenes.kit.preferences import Preferences
 from scenes.shell.keys import KeysScene
@@ -22,7 +22,7 @@ from scenes.table.faces.people import PORTRAITS
 
 
 @moment("shelf")
-def shelf_of_games(unseen: Unseen) -> None:
+def shelf_of_games(unseen: HeadlessScreen) -> None:
     """The boxes of all games, and two tables that wait."""
     day = Besides("daily", _("Deal of the day"), lambda: None)
     evening = Besides("gather", _("The Evening: one of each, one score"), lambda: None)
@@ -30,7 +30,7 @@ def shelf_of_games(unseen: Unseen) -> None:
 
 
 @moment("who")
-def who(unseen: Unseen) -> None:
+def who(unseen: HeadlessScreen) -> None:
     """Who are you? A name over the one that is proposed, another face than the first."""
     title(unseen)
     open_scene(unseen, WhoScene(Preferences(), PORTRAITS))
@@ -39,7 +39,7 @@ def who(unseen: Unseen) -> None:
 
 
 @moment("setup_full")
-def setup_full(unseen: Unseen) -> None:
+def setup_full(unseen: HeadlessScreen) -> None:
     """Five seats, the longest names, the other edition, two bots with tempers."""
     seats = inclined(long_named(table(seats=5, people=3).seats))
     open_form(unseen, "council", TableSetup(seats, {"edition": "prototype"}, 2))
@@ -47,7 +47,7 @@ def setup_full(unseen: Unseen) -> None:
 
 
 @moment("setup_delegates")
-def setup_delegates(unseen: Unseen) -> None:
+def setup_delegates(unseen: HeadlessScreen) -> None:
     """Who sits here? Over the form: two of them sit elsewhere, two have been met."""
     open_form(unseen, "council")
     told = bots_of(FIRST).tempers
@@ -68,6 +68,6 @@ def setup_delegates(unseen: Unseen) -> None:
 
 
 @step
-def keys(unseen: Unseen, _rest: str) -> None:
+def keys(unseen: HeadlessScreen, _rest: str) -> None:
     """The sheet of keys."""
     open_scene(unseen, KeysScene())

@@ -11,7 +11,7 @@ from build.album.wishes import asked, just_told
 from game.match import AnyMatch
 from game.rules.bugami.api import JOKERS, MISERE, DealScored, TrickWon, suit_of
 from game.seating import TableSetup
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.bugami.scoring.wedding import WeddingScene
 
 GAME: Final = "bugami"
@@ -71,7 +71,7 @@ def scored(match: AnyMatch, rest: str) -> bool:
 
 
 @step
-def marry(unseen: Unseen, _rest: str) -> None:
+def marry(unseen: HeadlessScreen, _rest: str) -> None:
     """Diamonds are bid, and the wedding begins."""
     unseen.click("bid:D")
     for _number in range(400):
@@ -81,7 +81,7 @@ def marry(unseen: Unseen, _rest: str) -> None:
 
 
 @moment("bugami_setup_full")
-def setup_full(unseen: Unseen) -> None:
+def setup_full(unseen: HeadlessScreen) -> None:
     """Seven seats, the longest names, all options, bots with tempers."""
     seats = inclined(long_named(seated(7, 3)), GAME)
     options = {"target": 500, "jokers": 2, "shotgun": True}

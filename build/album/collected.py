@@ -14,7 +14,7 @@ from game.deeds import book_of
 from game.history import BestDeed, Collection
 from game.library import Listed, News
 from scenes.app import shelf
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.shell.collection.scene import CollectionScene
 from scenes.shell.dialogs.notice import NoticeScene
 
@@ -50,7 +50,7 @@ def collected(grade: Callable[[int], int], laurels: int = 0) -> Collection:
 
 
 @step
-def collection(unseen: Unseen, rest: str) -> None:
+def collection(unseen: HeadlessScreen, rest: str) -> None:
     """``collection some 1``: so many pins (or ``some``) for each deed, so many laurels."""
     pins, _space, laurels = rest.partition(" ")
     kept = collected(lambda number: SOME[number % 9] if pins == "some" else int(pins), int(laurels))
@@ -64,7 +64,7 @@ def _watch(game: Listed, _at: int) -> NoticeScene:
 
 
 @step
-def look_at(unseen: Unseen, rest: str) -> None:
+def look_at(unseen: HeadlessScreen, rest: str) -> None:
     """``look_at 1 3``: a deed, both it and its game counted from 0."""
     game, _space, number = rest.partition(" ")
     name = tuple(SHELF)[int(game)]

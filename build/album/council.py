@@ -16,7 +16,7 @@ from game.library import AppFolders, Library
 from game.match import AnyMatch
 from game.rules.council.api import FACTIONS, PASS, View
 from game.words import _
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.kit.display import Text
@@ -54,20 +54,20 @@ def kept_no_allegiance(match: AnyMatch, _rest: str) -> bool:
 
 
 @control
-def fullest(unseen: Unseen, _rest: str) -> str:
+def fullest(unseen: HeadlessScreen, _rest: str) -> str:
     """The space with most cubes."""
     cubes = view_of(unseen).cubes
     return f"space:{FACTIONS[cubes.index(max(cubes))]}"
 
 
 @control
-def emptiest(unseen: Unseen, _rest: str) -> str:
+def emptiest(unseen: HeadlessScreen, _rest: str) -> str:
     """The first with fewest."""
     cubes = view_of(unseen).cubes
     return f"space:{FACTIONS[cubes.index(min(cubes))]}"
 
 
-def view_of(unseen: Unseen) -> View:
+def view_of(unseen: HeadlessScreen) -> View:
     """What the layer that asks has been given."""
     layer = unseen.screen.stack.scenes[-1]
     assert isinstance(layer, TrickLayer | VisitLayer)
@@ -75,7 +75,7 @@ def view_of(unseen: Unseen) -> View:
 
 
 @step
-def ask_about_chambers(unseen: Unseen, _rest: str) -> None:
+def ask_about_chambers(unseen: HeadlessScreen, _rest: str) -> None:
     """What the Chambers are, asked for by key."""
     words = _("The Chambers")
     while not any(isinstance(item, Text) and item.text == words for item in unseen.items):
@@ -83,7 +83,7 @@ def ask_about_chambers(unseen: Unseen, _rest: str) -> None:
 
 
 @step
-def advise(unseen: Unseen, _rest: str) -> None:
+def advise(unseen: HeadlessScreen, _rest: str) -> None:
     """Whoever is asked has a coach who has thought already, and whose figures are invented."""
     layer = unseen.screen.stack.scenes[-1]
     assert isinstance(layer, TrickLayer)
@@ -96,7 +96,7 @@ def advise(unseen: Unseen, _rest: str) -> None:
 
 
 @step
-def warn(unseen: Unseen, _rest: str) -> None:
+def warn(unseen: HeadlessScreen, _rest: str) -> None:
     """A word before a choice that costs a lot, at a table that wants it."""
     layer = unseen.screen.stack.scenes[-1]
     assert isinstance(layer, TrickLayer)
@@ -107,7 +107,7 @@ def warn(unseen: Unseen, _rest: str) -> None:
 
 
 @moment("podium_fair")
-def podium_fair(unseen: Unseen) -> None:
+def podium_fair(unseen: HeadlessScreen) -> None:
     """What *Fair?* says of the cards: its deals have fingerprints, as in a game without a seed."""
     room = played(table(), over)
     match = room.match

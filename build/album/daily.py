@@ -12,7 +12,7 @@ from game.daily.table import day_kinds
 from game.history import Calendar, DayResult
 from game.library import News
 from scenes.app import shelf
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Preferences
 from scenes.shell.daily.scene import DailyScene
 
@@ -44,6 +44,6 @@ class _Diary:
 
 
 @moment("daily")
-def month(unseen: Unseen) -> None:
+def month(unseen: HeadlessScreen) -> None:
     """The day of today, not played yet."""
     open_scene(unseen, DailyScene(shelf(), _Diary(), None, Preferences(), lambda: TODAY))

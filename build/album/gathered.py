@@ -12,7 +12,7 @@ from build.album.vocabulary import moment, step
 from game.campaign.evening import PROGRAM, Evening, Evenings, Guest, PlayedRound, new_evening
 from game.words import _
 from scenes.app import shelf
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.evening.entry import EVENING
 from scenes.evening.form import EveningForm
 from scenes.evening.podium import podium_of
@@ -49,7 +49,7 @@ def evening_after(games: int) -> Evening:
 
 
 @step
-def evening_form(unseen: Unseen, _rest: str) -> None:
+def evening_form(unseen: HeadlessScreen, _rest: str) -> None:
     """As it is found the first time."""
     open_scene(unseen, EveningForm(shelf(), Preferences(), Evenings(None)))
 
@@ -64,20 +64,20 @@ class _OneGivenUp(Evenings):
 
 
 @moment("evening_form_again")
-def form_again(unseen: Unseen) -> None:
+def form_again(unseen: HeadlessScreen) -> None:
     """The same, where one was given up."""
     open_scene(unseen, EveningForm(shelf(), Preferences(), _OneGivenUp(None)))
 
 
 @step
-def evening(unseen: Unseen, rest: str) -> None:
+def evening(unseen: HeadlessScreen, rest: str) -> None:
     """The page after so many games."""
     scene = EveningScene(evening_after(int(rest)), shelf(), Preferences(), Evenings(None))
     open_scene(unseen, scene)
 
 
 @moment("evening_table")
-def remembering(unseen: Unseen) -> None:
+def remembering(unseen: HeadlessScreen) -> None:
     """The next table, where a delegate remembers the last game."""
     told = evening_after(1)
     guests = Guest("Ada", "orange"), *told.guests[1:]
@@ -88,7 +88,7 @@ def remembering(unseen: Unseen) -> None:
 
 
 @moment("evening_podium")
-def podium(unseen: Unseen) -> None:
+def podium(unseen: HeadlessScreen) -> None:
     """The end, when everyone is there."""
     open_scene(
         unseen, ResultsScene(podium_of(evening_after(4)), Preferences(), _("Another Evening"))
@@ -97,7 +97,7 @@ def podium(unseen: Unseen) -> None:
 
 
 @moment("evening_title")
-def night(unseen: Unseen) -> None:
+def night(unseen: HeadlessScreen) -> None:
     """The title after three games."""
     waiting = Waiting("evening", LONG_AGO, 3, (number_words(evening_after(3)),))
     gathering = EVENING._replace(waiting=lambda _library, _news: waiting)

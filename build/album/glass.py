@@ -11,7 +11,7 @@ from build.album.wishes import until
 from game.match import AnyMatch
 from game.rules.glass.api import CELL_NAMES, CORNERS, Lay, View, cells_in, gains, why_not
 from game.seating import TableSetup
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.ui import UI
@@ -47,7 +47,7 @@ def refuses(match: AnyMatch, rest: str) -> bool:
 
 
 @step
-def lay_refused(unseen: Unseen, rest: str) -> None:
+def lay_refused(unseen: HeadlessScreen, rest: str) -> None:
     """The first place that it refuses."""
     layer = layer_of(unseen)
     card, cell = _refused(layer.view, rest)[0]
@@ -65,7 +65,7 @@ def _refused(view: View, clause: str) -> list[tuple[int, int]]:
     ]
 
 
-def layer_of(unseen: Unseen) -> PlaceLayer:
+def layer_of(unseen: HeadlessScreen) -> PlaceLayer:
     """The layer that asks for a place."""
     scene = unseen.screen.stack.scenes[-1]
     assert isinstance(scene, PlaceLayer)
@@ -73,20 +73,20 @@ def layer_of(unseen: Unseen) -> PlaceLayer:
 
 
 @control
-def laying(unseen: Unseen, _rest: str) -> str:
+def laying(unseen: HeadlessScreen, _rest: str) -> str:
     """The card that is about to be laid."""
     return f"hold:{layer_of(unseen).held_card}"
 
 
 @step
-def drag(unseen: Unseen, _rest: str) -> None:
+def drag(unseen: HeadlessScreen, _rest: str) -> None:
     """It is on its way to the case, in the hand of the pointer."""
     layer, case = layer_of(unseen), unseen.control(f"at:{CELL_NAMES[16]}")
     layer.on_drag(Carried(f"hold:{layer.held_card}", case.x - 160, case.y + case.h + 120))
 
 
 @moment("glass_choose_without")
-def choose_without(unseen: Unseen) -> None:
+def choose_without(unseen: HeadlessScreen) -> None:
     """A choice where nobody is told points."""
     setup = TableSetup(seated(2, 1), {}, 0, hints=False, seed=11, game=GAME)
     lay_out(unseen, played(setup, until(["asked turn", "turn >= 15"]), UI), TurnLayer)
@@ -94,7 +94,7 @@ def choose_without(unseen: Unseen) -> None:
 
 
 @moment("glass_setup_tempers")
-def tempers(unseen: Unseen) -> None:
+def tempers(unseen: HeadlessScreen) -> None:
     """All house rules, and what is said of a greedy bot."""
     setup = TableSetup(inclined(seated(2, 1), GAME), takebacks="off")
     open_form(unseen, "glass", setup, rules=True)

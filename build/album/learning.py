@@ -14,7 +14,7 @@ from build.album.vocabulary import Show, moment, step
 from game.lessons.lesson import DONE, Lesson, Step
 from game.lessons.lesson_game import lessons
 from scenes.app import ENTRIES
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.title.lessons import LessonsScene
 
@@ -24,7 +24,7 @@ SHELF: Final = {box.game.id: box for box in ENTRIES}
 
 
 @moment("lessons")
-def contents(unseen: Unseen) -> None:
+def contents(unseen: HeadlessScreen) -> None:
     """Three lessons are done, and the fourth has been left."""
     wishes = Preferences()
     first = [lesson.id for lesson in lessons()]
@@ -32,7 +32,7 @@ def contents(unseen: Unseen) -> None:
     open_scene(unseen, LessonsScene(SHELF, wishes))
 
 
-def at_step(lesson: Lesson, step: Step, unseen: Unseen) -> None:
+def at_step(lesson: Lesson, step: Step, unseen: HeadlessScreen) -> None:
     """A lesson as it is at one of its steps, after all those before it."""
     before = itertools.takewhile(lambda each: each.id != lesson.id, lessons())
     kept = {each.id: DONE for each in before} | {lesson.id: step.id}
@@ -45,7 +45,7 @@ def at_step(lesson: Lesson, step: Step, unseen: Unseen) -> None:
 
 
 @moment("lesson_ghost")
-def ghost(unseen: Unseen) -> None:
+def ghost(unseen: HeadlessScreen) -> None:
     """A lead that somebody goes over, and why."""
     lesson = lessons()[0]
     at_step(lesson, lesson.steps[3], unseen)
@@ -54,7 +54,7 @@ def ghost(unseen: Unseen) -> None:
         unseen.step(0.2)
 
 
-def at_end(lesson: Lesson, unseen: Unseen) -> None:
+def at_end(lesson: Lesson, unseen: HeadlessScreen) -> None:
     """Its last card, without what somebody plays freely before it."""
     told = structs.replace(lesson, steps=tuple(s for s in lesson.steps if s.kind != "free"))
     at_step(told, told.steps[-1], unseen)
@@ -72,7 +72,7 @@ def every() -> Iterator[tuple[str, Show]]:
 
 
 @step
-def lesson(unseen: Unseen, rest: str) -> None:
+def lesson(unseen: HeadlessScreen, rest: str) -> None:
     """``lesson 06-recruits sow``: a lesson at this step, or at its end."""
     name, _space, place = rest.partition(" ")
     found = next(each for each in lessons() if each.id == name)

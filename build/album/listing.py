@@ -32,7 +32,7 @@ from game.catalogue import FIRST, SHELF, part_of
 from game.decoding import from_plain
 from game.seating import TableSetup
 from game.table import OptionValue
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Captions, Cloth, Contrast
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.scene import TableScene
@@ -93,7 +93,7 @@ class Row(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         if not self.until and (self.opens or self.cut or self.film is not None):
             raise ValueError("it opens a table, but says not until when")
 
-    def sit_down(self, until: Until, unseen: Unseen) -> None:
+    def sit_down(self, until: Until, unseen: HeadlessScreen) -> None:
         """Open the table then."""
         room = self.at.room(until)
         if self.film is not None:
@@ -178,7 +178,7 @@ def _entries(name: str, row: Row, where: str, known: dict[str, Show]) -> Iterato
     yield Entry(name, row, known[name])
 
 
-def _with(show: Callable[[Unseen, str], None], word: str, unseen: Unseen) -> None:
+def _with(show: Callable[[HeadlessScreen, str], None], word: str, unseen: HeadlessScreen) -> None:
     show(unseen, word)
 
 
@@ -194,7 +194,7 @@ def _script(row: Row, where: str, known: dict[str, Show]) -> Show:
         parts.append((f"until {row.until}", partial(row.sit_down, until)))
     parts += [(sentence, step_of(sentence)) for sentence in row.steps]
 
-    def show(unseen: Unseen) -> None:
+    def show(unseen: HeadlessScreen) -> None:
         for words, part in parts:
             try:
                 part(unseen)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from build.album import learning, listing
 from build.album.setting import Nothing
 from game.catalogue import FIRST, SHELF
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Captions, Cloth, Contrast, Preferences
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.layer import Layer
@@ -22,7 +22,7 @@ class Moment(NamedTuple):
     """A picture of the album: ``player`` leaves the window as it should be seen."""
 
     name: str
-    show: Callable[[Unseen], None]
+    show: Callable[[HeadlessScreen], None]
     letters: int = 100  # per cent
     cloth: Cloth = Cloth.MOSS
     contrast: Contrast = Contrast.SOFT
@@ -50,9 +50,9 @@ def windows(
     chosen: Iterable[Moment],
     language: str = "en",
     letters: int | None = None,
-) -> Iterator[tuple[Moment, Unseen]]:
+) -> Iterator[tuple[Moment, HeadlessScreen]]:
     """The same, in one window that shows them; each has letters of its own or these."""
-    with Unseen(Nothing(), size, preferences=Preferences(language=language)) as unseen:
+    with HeadlessScreen(Nothing(), size, preferences=Preferences(language=language)) as unseen:
         for moment in chosen:
             wishes = unseen.screen.preferences
             wishes.text_size, wishes.cloth, wishes.contrast, wishes.captions = moment[2:]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.reader import Node, tree_of
 
 
-def outline(unseen: Unseen) -> str:
+def outline(unseen: HeadlessScreen) -> str:
     """What lies open on top in a window, thing after thing, as it is read."""
     unseen.show()
     top = unseen.screen.stack.top

@@ -24,7 +24,7 @@ from game.library.save import Page, parse_save, write_page
 from game.match import AnyMatch, Match
 from game.rules.council.api import Personality
 from game.seating import SeatSetup, TableSetup
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.entry import ENTRY
 from scenes.council.history import history_words
 from scenes.shell.dialogs.notice import NoticeScene
@@ -140,7 +140,7 @@ def history(told: InventedHistory) -> HistoryScene:
 
 
 @step
-def evenings(unseen: Unseen, rest: str) -> None:
+def evenings(unseen: HeadlessScreen, rest: str) -> None:
     """``evenings people``: a page after some of them."""
     open_scene(unseen, history(InventedHistory(store(EVENINGS, 3, trilogies=True), skipped=1)))
     unseen.settle()
@@ -151,14 +151,14 @@ def evenings(unseen: Unseen, rest: str) -> None:
 
 
 @step
-def past(unseen: Unseen, rest: str) -> None:
+def past(unseen: HeadlessScreen, rest: str) -> None:
     """What there is to tell after so many games."""
     open_scene(unseen, history(InventedHistory(store(EVENINGS[: int(rest)]))))
     unseen.settle()
 
 
 @moment("history_evenings")
-def shared_evenings(unseen: Unseen) -> None:
+def shared_evenings(unseen: HeadlessScreen) -> None:
     """Evenings that are over: one alone, one shared."""
     told = InventedHistory(store(EVENINGS[:1]))
     told.evenings = tuple(

@@ -10,7 +10,7 @@ from build.album.wishes import dealt
 from game.match import AnyMatch
 from game.seating import TableSetup
 from game.table import Seat
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.entry import ENTRY
 from scenes.kit.preferences import Preferences
 from scenes.shell.table_form.scene import TableSetupScene
@@ -70,14 +70,14 @@ def _paper(seats: int, held: set[Seat], here: set[Seat], choosing: tuple[Seat, .
 
 
 @moment("phones_codes")
-def codes(unseen: Unseen) -> None:
+def codes(unseen: HeadlessScreen) -> None:
     """Two have come, one of them is away, two have not scanned yet."""
     room = played(table(people=4), dealt)
     open_scene(unseen, CodesScene(room, _paper(4, {0, 2}, {0}, (2,))))
 
 
 @moment("phones_codes_five")
-def codes_of_five(unseen: Unseen) -> None:
+def codes_of_five(unseen: HeadlessScreen) -> None:
     """Nobody has come for a while."""
     room = played(table(seats=5, people=5), dealt)
     scene = CodesScene(room, _paper(5, set(), set()))
@@ -90,18 +90,18 @@ def _third_trick(match: AnyMatch) -> bool:
 
 
 @moment("phones_wait")
-def waiting(unseen: Unseen) -> None:
+def waiting(unseen: HeadlessScreen) -> None:
     """Somebody chooses on a phone."""
     _wait(unseen, here=True)
 
 
 @moment("phones_away")
-def away(unseen: Unseen) -> None:
+def away(unseen: HeadlessScreen) -> None:
     """That phone is gone; the hand can be played at the screen."""
     _wait(unseen, here=False)
 
 
-def _wait(unseen: Unseen, *, here: bool) -> None:
+def _wait(unseen: HeadlessScreen, *, here: bool) -> None:
     room = played(table(people=4), _third_trick)
     assert room.match.decision is not None
     everybody = {0, 1, 2, 3}
@@ -111,7 +111,7 @@ def _wait(unseen: Unseen, *, here: bool) -> None:
 
 
 @moment("phones_together")
-def together(unseen: Unseen) -> None:
+def together(unseen: HeadlessScreen) -> None:
     """Three choose in secret at the same time; one has done so already."""
     room = played(table(people=4), dealt)
     everybody = {0, 1, 2, 3}
@@ -119,7 +119,7 @@ def together(unseen: Unseen) -> None:
 
 
 @moment("phones_stood_in")
-def stood_in(unseen: Unseen) -> None:
+def stood_in(unseen: HeadlessScreen) -> None:
     """A bot plays for one of them; the table waits for another."""
     room = played(table(people=4), _third_trick)
     assert room.match.decision is not None
@@ -130,7 +130,7 @@ def stood_in(unseen: Unseen) -> None:
 
 
 @moment("setup_phones")
-def wished(unseen: Unseen) -> None:
+def wished(unseen: HeadlessScreen) -> None:
     """The form of a table where three people want it."""
     seats = TableSetup(table(people=3).seats)
     open_scene(unseen, TableSetupScene(Preferences(phones=True), ENTRY, seats))

@@ -6,7 +6,7 @@ from build.album.setting import open_scene, table
 from build.album.vocabulary import moment
 from game.seating import SeatSetup
 from game.words import _
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.scoring.result import headline, part_names, score_chart_title, source_names
 from scenes.council.scoring.settled import tie_words
 from scenes.kit.preferences import Preferences
@@ -15,7 +15,7 @@ from scenes.table.faces.ending import faces
 
 
 @moment("shared_victory")
-def shared(unseen: Unseen) -> None:
+def shared(unseen: HeadlessScreen) -> None:
     """Two share the victory."""
     ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8))
     sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0))
@@ -25,7 +25,7 @@ def shared(unseen: Unseen) -> None:
 
 
 @moment("podium_collected")
-def collected_line(unseen: Unseen) -> None:
+def collected_line(unseen: HeadlessScreen) -> None:
     """The game has put something into the case."""
     ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8))
     sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0))
@@ -36,7 +36,7 @@ def collected_line(unseen: Unseen) -> None:
 
 
 @moment("tie_break")
-def tie_break(unseen: Unseen) -> None:
+def tie_break(unseen: HeadlessScreen) -> None:
     """Points were equal, something else decided; five stand round the podium."""
     ages = ((12, 9, 14), (15, 10, 10), (9, 13, 6), (7, 6, 8), (11, 4, 6))
     sources = ((13, 22, 0), (11, 24, 0), (8, 7, 13), (6, 15, 0), (4, 17, 0))
@@ -67,6 +67,6 @@ def _result(
     )
 
 
-def _open_end(unseen: Unseen, result: FinalResult) -> None:
+def _open_end(unseen: HeadlessScreen, result: FinalResult) -> None:
     open_scene(unseen, ResultsScene(result, Preferences()))
     unseen.settle()

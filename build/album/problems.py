@@ -9,7 +9,7 @@ from build.album.setting import open_scene
 from build.album.vocabulary import family, moment, step
 from game.problems.problem import FOLDER, Problem, problems
 from scenes.app import shelf
-from scenes.backend.headless import LOOK, Unseen
+from scenes.backend.headless import LOOK, HeadlessScreen
 from scenes.kit.preferences import SOLVED, TRIED, Preferences, Speed
 from scenes.shell.title.problems import ProblemsScene
 
@@ -22,7 +22,7 @@ EACH: Final = {
 
 
 @moment("problems")
-def contents(unseen: Unseen) -> None:
+def contents(unseen: HeadlessScreen) -> None:
     """Some are solved, some were tried."""
     told = problems()
     kept = {each.id: TRIED if at % 3 else SOLVED for at, each in enumerate(told) if at % 2}
@@ -30,7 +30,7 @@ def contents(unseen: Unseen) -> None:
 
 
 @step
-def problem(unseen: Unseen, rest: str) -> None:
+def problem(unseen: HeadlessScreen, rest: str) -> None:
     """The question, with the bubble over the table."""
     asked = Problem(FOLDER / f"{rest}.json")
     open_scene(unseen, shelf()[asked.game].solve(asked, Preferences(speed=Speed.OFF)))
@@ -39,6 +39,6 @@ def problem(unseen: Unseen, rest: str) -> None:
 
 
 @family("problem_*", lambda: EACH)
-def third_problem(unseen: Unseen, folder: str) -> None:
+def third_problem(unseen: HeadlessScreen, folder: str) -> None:
     """One of each folder."""
     problem(unseen, EACH[folder])

@@ -11,7 +11,7 @@ from game.describe.naming import choice_names
 from game.library import Sitting
 from game.table import Seat
 from game.words import _
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.review.scene import ReviewScene
 from scenes.table.review.whose import WhoseScene
@@ -76,7 +76,7 @@ def _lost(session: AnySession, at: int, number: int) -> TurningPoint:
 
 
 @moment("review")
-def review(unseen: Unseen) -> None:
+def review(unseen: HeadlessScreen) -> None:
     """All that has been found about a game of four."""
     scene = _opened(unseen)
     scene.review, scene.work = invented(scene.session, scene.seat), None
@@ -85,7 +85,7 @@ def review(unseen: Unseen) -> None:
 
 
 @moment("review_begins")
-def review_begins(unseen: Unseen) -> None:
+def review_begins(unseen: HeadlessScreen) -> None:
     """One finding is there, and it is still being looked through."""
     scene = _opened(unseen)
     scene.review = invented(scene.session, scene.seat, 1)
@@ -94,7 +94,7 @@ def review_begins(unseen: Unseen) -> None:
 
 
 @moment("review_whose")
-def review_whose(unseen: Unseen) -> None:
+def review_whose(unseen: HeadlessScreen) -> None:
     """Several people have played."""
     room = played(table(people=3), over)
     lay_out(unseen, room, ResultsScene)
@@ -103,7 +103,7 @@ def review_whose(unseen: Unseen) -> None:
 
 
 @moment("podium_tried")
-def podium_tried(unseen: Unseen) -> None:
+def podium_tried(unseen: HeadlessScreen) -> None:
     """The podium of a choice that was tried again leads back to the review alone."""
     room = played(table(), over)
     sitting = Sitting(room.setup, room.match)
@@ -113,7 +113,7 @@ def podium_tried(unseen: Unseen) -> None:
     unseen.settle()
 
 
-def _opened(unseen: Unseen) -> ReviewScene:
+def _opened(unseen: HeadlessScreen) -> ReviewScene:
     scene = ReviewScene(played(table(), over), 0)
     open_scene(unseen, scene)
     return scene

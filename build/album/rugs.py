@@ -22,7 +22,7 @@ from game.rules.rugs.api import (
     kind_of,
 )
 from game.seating import TableSetup
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.rugs.places import Attic
 from scenes.rugs.ui import UI
 from scenes.table.cue import spot
@@ -67,7 +67,7 @@ def three_larvae(match: AnyMatch, _rest: str) -> bool:
     return sum(kind_of(card) == LARVA for card in match.view(0).hand or ()) > 2
 
 
-def view_of(unseen: Unseen) -> View:
+def view_of(unseen: HeadlessScreen) -> View:
     """What the first seat sees."""
     scenes = reversed(unseen.screen.stack.scenes)
     view: View = next(s for s in scenes if isinstance(s, TableScene)).session.view(0)
@@ -75,34 +75,34 @@ def view_of(unseen: Unseen) -> View:
 
 
 @control
-def best(unseen: Unseen, _rest: str) -> str:
+def best(unseen: HeadlessScreen, _rest: str) -> str:
     """The bug of the rug that brings most now."""
     view = view_of(unseen)
     return f"card:{card_name(min(sorted(view.floor), key=lambda c: -gain(view, c).points))}"
 
 
 @control
-def on_wall(unseen: Unseen, rest: str) -> str:
+def on_wall(unseen: HeadlessScreen, rest: str) -> str:
     """A bug of the Wall, by its place."""
     return f"card:{card_name(view_of(unseen).wall[int(rest)])}"
 
 
 @control
-def bug(unseen: Unseen, rest: str) -> str:
+def bug(unseen: HeadlessScreen, rest: str) -> str:
     """``@bug 1``: one that may be chosen, the last where there are not so many."""
     cards = [each.card for each in view_of(unseen).legal if isinstance(each, Choose)]
     return f"card:{card_name(cards[min(int(rest), len(cards) - 1)])}"
 
 
 @control
-def last_pair(unseen: Unseen, _rest: str) -> str:
+def last_pair(unseen: HeadlessScreen, _rest: str) -> str:
     """The last kind that Mosquitos can be put in pairs with."""
     pairs = [each.kind for each in view_of(unseen).legal if isinstance(each, Pair)]
     return f"pair:{KINDS[pairs[-1]]}"
 
 
 @step
-def again(unseen: Unseen, rest: str) -> None:
+def again(unseen: HeadlessScreen, rest: str) -> None:
     """What the last choice has led to, so many seconds later."""
     scene = unseen.screen.stack.scenes[-1]
     assert isinstance(scene, TableScene)
@@ -117,7 +117,7 @@ def again(unseen: Unseen, rest: str) -> None:
 
 
 @step
-def gift(unseen: Unseen, _rest: str) -> None:
+def gift(unseen: HeadlessScreen, _rest: str) -> None:
     """Until something is on its way to whoever gets it."""
     scene = unseen.screen.stack.scenes[-1]
     assert isinstance(scene, TableScene)
@@ -129,7 +129,7 @@ def gift(unseen: Unseen, _rest: str) -> None:
 
 
 @moment("rugs_bots_only")
-def bots_only(unseen: Unseen) -> None:
+def bots_only(unseen: HeadlessScreen) -> None:
     """A table that is watched."""
     setup = TableSetup(seated(4, 0), {}, 1, seed=7, game=GAME)
     room = played(setup, lambda match: len(match.actions) > 20, UI, "random")

@@ -6,7 +6,7 @@ from build.album.setting import open_scene
 from build.album.steps import box_of, title
 from build.album.vocabulary import family, step
 from game.catalogue import FIRST, SHELF, Game, part_of
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.shell.rulebook.article import Rulebook
 from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.rulebook.trail import Looking, Page, Reading
@@ -19,20 +19,20 @@ def book_of(game: Game) -> Rulebook:
 
 
 @step
-def rulebook(unseen: Unseen, rest: str) -> None:
+def rulebook(unseen: HeadlessScreen, rest: str) -> None:
     """``rulebook glass dung``: an article, perhaps a clause of it; without one the contents."""
     folder, *place = rest.split()
     _open(unseen, folder, Reading(*place) if place else Looking())
 
 
 @step
-def look_up(unseen: Unseen, rest: str) -> None:
+def look_up(unseen: HeadlessScreen, rest: str) -> None:
     """``look_up council c letters``: what is found, perhaps with keys to type with."""
     folder, words, *keys = rest.split()
     _open(unseen, folder, Looking(words), letters=bool(keys))
 
 
-def _open(unseen: Unseen, folder: str, page: Page, *, letters: bool = False) -> None:
+def _open(unseen: HeadlessScreen, folder: str, page: Page, *, letters: bool = False) -> None:
     """A page over the title."""
     title(unseen)
     scene = RulebookScene(book_of(box_of(folder).game), page)
@@ -44,7 +44,7 @@ def _open(unseen: Unseen, folder: str, page: Page, *, letters: bool = False) -> 
 def _two_minutes(game: Game) -> None:
     """Each article of its first chapter, numbered from one."""
 
-    def show(unseen: Unseen, number: str) -> None:
+    def show(unseen: HeadlessScreen, number: str) -> None:
         article = book_of(game).chapters[0].articles[int(number) - 1]
         _open(unseen, game.folder, Reading(article.id))
 

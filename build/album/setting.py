@@ -11,7 +11,7 @@ from game.bots import bots_of
 from game.catalogue import FIRST
 from game.match import AnyMatch
 from game.seating import SeatSetup, TableSetup
-from scenes.backend.headless import LOOK, Unseen
+from scenes.backend.headless import LOOK, HeadlessScreen
 from scenes.council.ui import UI
 from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences
@@ -101,19 +101,19 @@ def found(
     raise LookupError("no game of this kind has such a moment")
 
 
-def open_scene(unseen: Unseen, scene: Scene[object]) -> None:
+def open_scene(unseen: HeadlessScreen, scene: Scene[object]) -> None:
     """Lay a scene over what there was and show it."""
     unseen.screen.open(scene)
     unseen.show()
 
 
-def lay_out(unseen: Unseen, room: AnySession, wanted: type | str, times: int = 1) -> None:
+def lay_out(unseen: HeadlessScreen, room: AnySession, wanted: type | str, times: int = 1) -> None:
     """Open the table and hurry until a scene of this kind asks something, this many times."""
     unseen.screen.open(TableScene(room))
     hurry_to(unseen, wanted, times)
 
 
-def hurry_to(unseen: Unseen, wanted: type | str, times: int = 1) -> None:
+def hurry_to(unseen: HeadlessScreen, wanted: type | str, times: int = 1) -> None:
     """Go on until a scene of this kind, or of one so called, asks something, this many times."""
     called = wanted if isinstance(wanted, str) else wanted.__name__
     stack = unseen.screen.stack
@@ -129,7 +129,7 @@ def hurry_to(unseen: Unseen, wanted: type | str, times: int = 1) -> None:
     raise LookupError(f"no {called} in {LONGEST} inputs")
 
 
-def _on(unseen: Unseen) -> None:
+def _on(unseen: HeadlessScreen) -> None:
     """One input that brings the table on, without a picture."""
     stack = unseen.screen.stack
     stack.tick(FRAME)
@@ -139,14 +139,14 @@ def _on(unseen: Unseen) -> None:
     stack.send(Key("return" if scoring else "any key hurries"))
 
 
-def wait(unseen: Unseen, seconds: float) -> None:
+def wait(unseen: HeadlessScreen, seconds: float) -> None:
     """Let time pass as in a window."""
     while seconds > 0:
         unseen.step(min(FRAME, seconds))
         seconds -= FRAME
 
 
-def wait_for(unseen: Unseen, sound: str) -> None:
+def wait_for(unseen: HeadlessScreen, sound: str) -> None:
     """Let time pass until the table shows what sounds like this."""
     scene = unseen.screen.stack.scenes[-1]
     assert isinstance(scene, TableScene)
@@ -157,7 +157,7 @@ def wait_for(unseen: Unseen, sound: str) -> None:
         unseen.screen.stack.tick(FRAME)
 
 
-def cut(unseen: Unseen, room: AnySession, wanted: str) -> None:
+def cut(unseen: HeadlessScreen, room: AnySession, wanted: str) -> None:
     """Open the table where the last event of this kind begins to be told."""
     scene = TableScene(room)
     open_scene(unseen, scene)

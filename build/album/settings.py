@@ -9,7 +9,7 @@ from build.album.setting import open_scene
 from build.album.vocabulary import family, moment, step
 from game.library import AppFolders, Library
 from scenes.app import first_scene
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.bindings import Shortcut
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
@@ -20,7 +20,7 @@ from scenes.shell.settings.scene import SettingsScene
 
 @family("settings_*", lambda: [name for name, *_ in PAGES])
 @step
-def settings(unseen: Unseen, rest: str) -> None:
+def settings(unseen: HeadlessScreen, rest: str) -> None:
     """A tab of the settings over the title."""
     open_scene(unseen, first_scene(Options()))
     preferences = Preferences(called="Ada", keys={Shortcut.LOG: "home", Shortcut.ON: "f5"})
@@ -28,7 +28,7 @@ def settings(unseen: Unseen, rest: str) -> None:
 
 
 @moment("crash")
-def crash(unseen: Unseen) -> None:
+def crash(unseen: HeadlessScreen) -> None:
     """The page at the start after a crash, without a game."""
     with TemporaryDirectory() as folder:
         library = Library(AppFolders.within(Path(folder)))

@@ -11,7 +11,7 @@ from game.catalogue import FIRST, SHELF
 from game.fair.shuffles import DealCount, Shuffles, piles_of
 from game.library import News
 from scenes.app import shelf
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.shell.history.shuffle import ShuffleScene
 
 MANY, FEW = 160, 7  # deals
@@ -39,24 +39,24 @@ class Counted:
 
 
 @moment("shuffle_few")
-def few(unseen: Unseen) -> None:
+def few(unseen: HeadlessScreen) -> None:
     """So few deals tell nothing."""
     _open(unseen, FIRST, FEW)
 
 
 @moment("shuffle")
-def many(unseen: Unseen) -> None:
+def many(unseen: HeadlessScreen) -> None:
     """Enough of them do."""
     _open(unseen, AFTER[1], MANY)
 
 
 @moment("shuffle_of_many_suits")
-def many_suits(unseen: Unseen) -> None:
+def many_suits(unseen: HeadlessScreen) -> None:
     """The game with most suits."""
     _open(unseen, AFTER[0], MANY)
 
 
-def _open(unseen: Unseen, game: str, deals: int) -> None:
+def _open(unseen: HeadlessScreen, game: str, deals: int) -> None:
     box = shelf()[game]
     suits = box.history().suits
     open_scene(unseen, ShuffleScene(Counted(game, deals), box.game, suits))

@@ -23,7 +23,7 @@ from game.rules.council.api import (
     sowing_preview,
 )
 from game.seating import TableSetup
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.show.cue_highlights import CouncilCue
 from scenes.council.ui import UI
@@ -61,7 +61,7 @@ def costs_tribute(match: AnyMatch, _rest: str) -> bool:
 
 
 @control
-def tribute(unseen: Unseen, _rest: str) -> str:
+def tribute(unseen: HeadlessScreen, _rest: str) -> str:
     """The space of such a visit."""
     return f"space:{FACTIONS[_tributes(view_of(unseen))[0]]}"
 
@@ -72,7 +72,7 @@ def _tributes(view: View) -> list[int]:
 
 
 @control
-def termites(unseen: Unseen, _rest: str) -> str:
+def termites(unseen: HeadlessScreen, _rest: str) -> str:
     """The Termite Space."""
     its = view_of(unseen).termitenator
     assert its is not None
@@ -86,13 +86,13 @@ def holds_eight(match: AnyMatch, _rest: str) -> bool:
 
 
 @control
-def eight(unseen: Unseen, _rest: str) -> str:
+def eight(unseen: HeadlessScreen, _rest: str) -> str:
     """The first of them."""
     return f"card:{card_name(min(EIGHTS.intersection(view_of(unseen).hand or ())))}"
 
 
 @step
-def act(unseen: Unseen, rest: str) -> None:
+def act(unseen: HeadlessScreen, rest: str) -> None:
     """``act thief CardsExchanged``: an ability at work, set off by a card that is played now."""
     personality, _space, event = rest.partition(" ")
 
@@ -113,7 +113,7 @@ def act(unseen: Unseen, rest: str) -> None:
 
 
 @step
-def tell(unseen: Unseen, rest: str) -> None:
+def tell(unseen: HeadlessScreen, rest: str) -> None:
     """Until the table says that this has happened, and for half of the time that it takes."""
     for _ in range(LONGEST):
         cue = _cue(unseen)
@@ -124,7 +124,7 @@ def tell(unseen: Unseen, rest: str) -> None:
     raise LookupError(f"nobody ever told of {rest}")
 
 
-def _said(unseen: Unseen, event: str) -> set[str]:
+def _said(unseen: HeadlessScreen, event: str) -> set[str]:
     """All sentences about events of this kind at the table."""
     scene = unseen.screen.stack.scenes[-1]
     assert isinstance(scene, TableScene)
@@ -133,14 +133,14 @@ def _said(unseen: Unseen, event: str) -> set[str]:
     return {UI.description.line(each, session.seats).words for each in told}
 
 
-def _cue(unseen: Unseen) -> CouncilCue | None:
+def _cue(unseen: HeadlessScreen) -> CouncilCue | None:
     """What the table shows now."""
     scene = unseen.screen.stack.scenes[-1]
     return scene.narrator.player.cue if isinstance(scene, TableScene) else None
 
 
 @moment("chapter_end")
-def chapter_end(unseen: Unseen) -> None:
+def chapter_end(unseen: HeadlessScreen) -> None:
     """The end of the second game of a Trilogy; the story goes on."""
     carried = (
         replace(alone("thief", seed), carry=Carry((38, 52), 2), lead=0, campaign="evening")

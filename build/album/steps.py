@@ -19,7 +19,7 @@ from game.history.store import Counted, Stamp, Store
 from game.library.save import parse_save
 from game.seating import TableSetup
 from scenes.app import first_scene, shelf
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.display import Picture
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
@@ -37,7 +37,7 @@ def box_of(folder: str) -> GameEntry:
     return next(shelf()[game.id] for game in SHELF.values() if game.folder == folder)
 
 
-def named(unseen: Unseen, words: str) -> str:
+def named(unseen: HeadlessScreen, words: str) -> str:
     """A control: by its name, ``@allowed``, ``row:*`` (the first such), ``last row:*``."""
     if words.startswith("@"):
         word, _space, rest = words[1:].partition(" ")
@@ -51,18 +51,18 @@ def named(unseen: Unseen, words: str) -> str:
 
 
 @control
-def allowed(unseen: Unseen, rest: str) -> str:
+def allowed(unseen: HeadlessScreen, rest: str) -> str:
     """What may be chosen: the first, or ``@allowed -1``; the last where there are not so many."""
     return _at(_choices(unseen, refused=False), rest)
 
 
 @control
-def refused(unseen: Unseen, rest: str) -> str:
+def refused(unseen: HeadlessScreen, rest: str) -> str:
     """What may not."""
     return _at(_choices(unseen, refused=True), rest)
 
 
-def _choices(unseen: Unseen, *, refused: bool) -> list[str]:
+def _choices(unseen: HeadlessScreen, *, refused: bool) -> list[str]:
     layer = unseen.screen.stack.scenes[-1]
     assert isinstance(layer, QuestionLayer), f"{type(layer).__name__} asks no question"
     choices = layer.question.choices
@@ -74,75 +74,75 @@ def _at(names: list[str], rest: str) -> str:
 
 
 @control
-def number(unseen: Unseen, rest: str) -> str:
+def number(unseen: HeadlessScreen, rest: str) -> str:
     """``@number 3``: the control at this place, counted from 0."""
     return unseen.names[int(rest)]
 
 
 @step
-def hover(unseen: Unseen, rest: str) -> None:
+def hover(unseen: HeadlessScreen, rest: str) -> None:
     """The pointer goes to a control."""
     unseen.hover(named(unseen, rest))
 
 
 @step
-def click(unseen: Unseen, rest: str) -> None:
+def click(unseen: HeadlessScreen, rest: str) -> None:
     """A control is clicked."""
     unseen.click(named(unseen, rest))
 
 
 @step
-def press(unseen: Unseen, rest: str) -> None:
+def press(unseen: HeadlessScreen, rest: str) -> None:
     """A key, by the name that scenes use."""
     unseen.press(rest)
 
 
 @step
-def clear(unseen: Unseen, rest: str) -> None:
+def clear(unseen: HeadlessScreen, rest: str) -> None:
     """So many letters are taken away."""
     for _ in range(int(rest)):
         unseen.press("backspace")
 
 
 @step
-def settle(unseen: Unseen, _rest: str) -> None:
+def settle(unseen: HeadlessScreen, _rest: str) -> None:
     """Nothing moves any more."""
     unseen.settle()
 
 
 @step
-def wait(unseen: Unseen, rest: str) -> None:
+def wait(unseen: HeadlessScreen, rest: str) -> None:
     """So much time passes as in a window."""
     setting.wait(unseen, float(rest))
 
 
 @step
-def look(unseen: Unseen, rest: str) -> None:
+def look(unseen: HeadlessScreen, rest: str) -> None:
     """One frame of so many seconds."""
     unseen.step(float(rest))
 
 
 @step
-def tick(unseen: Unseen, rest: str) -> None:
+def tick(unseen: HeadlessScreen, rest: str) -> None:
     """The same without a picture."""
     unseen.screen.stack.tick(float(rest))
 
 
 @step
-def hear(unseen: Unseen, rest: str) -> None:
+def hear(unseen: HeadlessScreen, rest: str) -> None:
     """The table shows what sounds like this."""
     wait_for(unseen, rest)
 
 
 @step
-def see(unseen: Unseen, rest: str) -> None:
+def see(unseen: HeadlessScreen, rest: str) -> None:
     """This picture is shown."""
     while not any(isinstance(item, Picture) and item.name == rest for item in unseen.items):
         setting.wait(unseen, 0.1)
 
 
 @step
-def hurry(unseen: Unseen, rest: str) -> None:
+def hurry(unseen: HeadlessScreen, rest: str) -> None:
     """So many times somebody who watches a table cannot wait."""
     scene = unseen.screen.stack.scenes[-1]
     assert isinstance(scene, TableScene)
@@ -151,21 +151,21 @@ def hurry(unseen: Unseen, rest: str) -> None:
 
 
 @step
-def title(unseen: Unseen, _rest: str = "") -> None:
+def title(unseen: HeadlessScreen, _rest: str = "") -> None:
     """A breeze goes through the backyard."""
     open_scene(unseen, first_scene(Options()))
     setting.wait(unseen, 1.0)
 
 
 @step
-def form(unseen: Unseen, rest: str) -> None:
+def form(unseen: HeadlessScreen, rest: str) -> None:
     """``form council``: the form of a game; ``form council rules``: with all its house rules."""
     folder, _space, rules = rest.partition(" ")
     open_form(unseen, folder, rules=bool(rules))
 
 
 def open_form(
-    unseen: Unseen, folder: str, last: TableSetup | None = None, *, rules: bool = False
+    unseen: HeadlessScreen, folder: str, last: TableSetup | None = None, *, rules: bool = False
 ) -> None:
     """The form of a game, perhaps as it was filled in last."""
     wishes = Preferences(house_rules=rules)
@@ -173,7 +173,7 @@ def open_form(
 
 
 @step
-def history(unseen: Unseen, rest: str) -> None:
+def history(unseen: HeadlessScreen, rest: str) -> None:
     """``history rugs points``: this page, after an evening at each of the game's ``EVENINGS``."""
     folder, _space, tab = rest.partition(" ")
     box = box_of(folder)

@@ -14,7 +14,7 @@ from game.history.bolts import Bolts
 from game.rules.council.api import STEPS
 from game.seating import SeatSetup
 from scenes.app import shelf
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.entry import ENTRY
 from scenes.council.trilogy.campaign_list import CampaignsScene
 from scenes.council.trilogy.chapter import Chapter, ChapterEnds, ChapterOpens
@@ -63,26 +63,26 @@ def _campaign(
 
 
 @step
-def solo_menu(unseen: Unseen, _rest: str) -> None:
+def solo_menu(unseen: HeadlessScreen, _rest: str) -> None:
     """As it is found the first time."""
     open_scene(unseen, SoloMenuScene(ENTRY, Preferences(), None))
 
 
 @moment("campaigns")
-def campaigns(unseen: Unseen) -> None:
+def campaigns(unseen: HeadlessScreen) -> None:
     """Campaigns side by side."""
     open_scene(unseen, CampaignsScene(Shoebox(None), lambda _campaign: Nothing()))
 
 
 @step
-def book(unseen: Unseen, rest: str) -> None:
+def book(unseen: HeadlessScreen, rest: str) -> None:
     """``book 2 41-30 66-66``: the page after games with these points, the opponents by a seed."""
     seed, *scores = rest.split()
     _open_book(unseen, _campaign(int(seed), *map(_total, scores)))
 
 
 @step
-def story(unseen: Unseen, rest: str) -> None:
+def story(unseen: HeadlessScreen, rest: str) -> None:
     """``story thief 40-51 77-77``: the page about an opponent, after games with these points."""
     opponent, *scores = rest.split()
     campaigns = (_campaign(seed, *map(_total, scores)) for seed in SEEDS)
@@ -94,18 +94,18 @@ def _total(score: str) -> tuple[int, int]:
     return int(ours), int(its)
 
 
-def _open_book(unseen: Unseen, campaign: Campaign) -> None:
+def _open_book(unseen: HeadlessScreen, campaign: Campaign) -> None:
     open_scene(unseen, TrilogyScene(campaign, ENTRY, Preferences(), Archive(None)))
 
 
 @step
-def stakes(unseen: Unseen, rest: str) -> None:
+def stakes(unseen: HeadlessScreen, rest: str) -> None:
     """For what stake, after winning the steps up to this one."""
     open_scene(unseen, ChooseStakeScene(Bolts(frozenset(range(int(rest) + 1)))))
 
 
 @moment("story_staked")
-def staked(unseen: Unseen) -> None:
+def staked(unseen: HeadlessScreen) -> None:
     """The first page of a Trilogy for the highest stake: its rules are told."""
     who = SeatSetup(LONGEST, "orange")
     _open_book(unseen, new_campaign("staked", who, Random(1), LONG_AGO, STEPS[-1]))
@@ -113,25 +113,25 @@ def staked(unseen: Unseen) -> None:
 
 
 @moment("shelf_bolts")
-def bolted(unseen: Unseen) -> None:
+def bolted(unseen: HeadlessScreen) -> None:
     """The shelf with the bolts of five steps on a box."""
     won = {ENTRY.game.id: Trophies("council/bolt", 5, bolt_words(5))}
     open_scene(unseen, ShelfScene(shelf(), PLAY_WHICH, trophies=won))
 
 
 @moment("trilogy_chapter")
-def chapter(unseen: Unseen) -> None:
+def chapter(unseen: HeadlessScreen) -> None:
     """A chapter opens."""
     _celebrate(unseen, ChapterOpens(_campaign(2, (41, 30))))
 
 
 @moment("trilogy_chapter_over")
-def chapter_over(unseen: Unseen) -> None:
+def chapter_over(unseen: HeadlessScreen) -> None:
     """It ends."""
     _celebrate(unseen, ChapterEnds(_campaign(2, (41, 30), (66, 66))))
 
 
-def _celebrate(unseen: Unseen, chapter: Chapter) -> None:
+def _celebrate(unseen: HeadlessScreen, chapter: Chapter) -> None:
     """As it is seen in its middle."""
     scene = TrilogyScene(chapter.campaign, ENTRY, Preferences(), Archive(None))
     open_scene(unseen, scene)

@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, TypeVar
 
 from game.match import AnyMatch
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 
-Show = Callable[[Unseen], None]
-Step = Callable[[Unseen, str], None]
+Show = Callable[[HeadlessScreen], None]
+Step = Callable[[HeadlessScreen, str], None]
 Wish = Callable[[AnyMatch, str], bool]
-Find = Callable[[Unseen, str], str]
+Find = Callable[[HeadlessScreen, str], str]
 
 S = TypeVar("S", bound=Step)
 W = TypeVar("W", bound=Wish)

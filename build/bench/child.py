@@ -93,9 +93,9 @@ def _shown(screen: Screen) -> list[float]:
 def table() -> list[float]:
     """Bots at the table for a while, with everything they need on the screen."""
     from build.bench.table import table as five_bots
-    from scenes.backend.headless import STEP, Unseen
+    from scenes.backend.headless import STEP, HeadlessScreen
 
-    with Unseen(five_bots(3), SIZE, patient=False) as unseen:
+    with HeadlessScreen(five_bots(3), SIZE, patient=False) as unseen:
         for _ in range(round(SECONDS_AT_TABLE / STEP)):
             unseen.step()
         return [time.monotonic()] * 3

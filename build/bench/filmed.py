@@ -18,7 +18,7 @@ from build.bench.canvas import NotedWindow
 from build.bench.table import table
 from game.catalogue import FIRST
 from scenes.backend import allocator
-from scenes.backend.headless import STEP, Unseen
+from scenes.backend.headless import STEP, HeadlessScreen
 from scenes.kit.scene import Scene
 from scenes.kit.sound import Sound
 from scenes.shell.results.podium import ResultsScene
@@ -48,7 +48,7 @@ def filmed(
     size: tuple[int, int], game: str = FIRST, seed: int = 3, seconds: float = inf
 ) -> Iterator[Shot]:
     """The frames of a game. Of what comes after so many seconds only samples of the scores."""
-    with Unseen(Nothing(), size, patient=False) as unseen:
+    with HeadlessScreen(Nothing(), size, patient=False) as unseen:
         allocator.keep()  # as in the real window
         screen = unseen.screen
         screen.window = window = NotedWindow(size)
@@ -68,7 +68,7 @@ def filmed(
         window.destroy()
 
 
-def _shot(kind: str, unseen: Unseen, window: NotedWindow) -> Shot:
+def _shot(kind: str, unseen: HeadlessScreen, window: NotedWindow) -> Shot:
     began = perf_counter()
     window.begin()
     taken, floor = _clocked(unseen.step), _clocked(window.again)

@@ -19,7 +19,7 @@ from websockets.typing import Origin
 from build.bench.turns import Aim, percentile
 from game.catalogue import FIRST, SHELF, part_of
 from game.seating import SeatSetup, TableSetup
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.phones.hands import Hands
 from scenes.table.routes import ROUTES
@@ -77,7 +77,7 @@ class Taps:
         session = Session.new_unsaved(ui, setup, Preferences(speed=Speed.OFF), ROUTES)
         self.hands = session.hands = Hands(session, HERE, port=0)
         open_.callback(session.leave)
-        self.window = open_.enter_context(Unseen(TableScene(session), (1280, 720)))
+        self.window = open_.enter_context(HeadlessScreen(TableScene(session), (1280, 720)))
         origin = self.hands.origin
         address = origin.replace("http", "ws", 1) + "/seat"
         self.phones = {}

@@ -17,7 +17,7 @@ from build.album.setting import LONG_NAMES, SEATS, Nothing
 from build.environment import say
 from build.languages.eye import faults
 from build.words import FOLDER, is_translated, read
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.bindings import CAPS, PAD, PAD_CAPS, Button, Shortcut, cap
 from scenes.kit.display import ArcText, Item, Text
@@ -69,7 +69,10 @@ def looked_at(
 ) -> list[Fault]:
     """What is wrong with a moment in a window of this size, once for each size of letters."""
     found: list[Fault] = []
-    with patch.object(Painter, "paint", lambda *_, **__: None), Unseen(Nothing(), size) as unseen:
+    with (
+        patch.object(Painter, "paint", lambda *_, **__: None),
+        HeadlessScreen(Nothing(), size) as unseen,
+    ):
         unseen.screen.preferences.language = language
         unseen.show()
         moment.show(unseen)
@@ -81,7 +84,7 @@ def looked_at(
     return found
 
 
-def wrong(unseen: Unseen, language: str) -> Iterator[str]:
+def wrong(unseen: HeadlessScreen, language: str) -> Iterator[str]:
     """What has no room in the last picture, and what is not in this language."""
     stack = unseen.screen.stack
     for level in stack.visible():

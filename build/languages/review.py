@@ -24,7 +24,7 @@ from build.room import Key
 from build.words import FOLDER, read
 from game import languages
 from game.languages import Language
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 
 import pygame  # isort: skip  # after ours, which tell SDL what to use
 
@@ -117,7 +117,9 @@ def _excerpts(language: str, folder: Path, moments: Sequence[Moment]) -> dict[Ke
     return found
 
 
-def _new(ear: Ear, unseen: Unseen, known: dict[Key, Excerpt]) -> Iterator[tuple[Key, Stand]]:
+def _new(
+    ear: Ear, unseen: HeadlessScreen, known: dict[Key, Excerpt]
+) -> Iterator[tuple[Key, Stand]]:
     """Messages that no picture before has shown, and where they stand in this one."""
     frame = unseen.screen.stack.frame
     stands = [

@@ -28,7 +28,7 @@ from scenes.kit.sound import Heard
 if TYPE_CHECKING:
     from ctypes import CDLL
 
-    from scenes.backend.music.player import Player
+    from scenes.backend.music.player import MusicPlayer
 
 RATE: Final = 44_100
 BUFFER: Final = 1024  # samples: 23 ms
@@ -70,7 +70,7 @@ class Audio:
         self._closing = False  # what was asked for before counts no more
         self._music = 0.0  # the volume that was last asked for
         self._mood = HOME
-        self._player: Player | None = None  # who plays the music, once there was any
+        self._player: MusicPlayer | None = None  # who plays the music, once there was any
         self._takes: dict[str, pygame.mixer.Sound | None] = {}
         self._turns: Counter[str] = Counter()  # how often a sound was heard
         self._over: dict[int, float] = {}  # by channel when its sound has ended, if any is taken
@@ -244,9 +244,9 @@ class Audio:
         if not self._open:
             return
         if self._player is None:
-            from scenes.backend.music.player import Player  # the first picture has not waited
+            from scenes.backend.music.player import MusicPlayer  # the first picture has not waited
 
-            self._player = Player(self._assets / "music")
+            self._player = MusicPlayer(self._assets / "music")
         self._player.want(self._mood, self._music, monotonic())
 
 

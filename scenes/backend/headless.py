@@ -34,7 +34,7 @@ OTHER_BUTTON = 3
 STIRRED = (1, 1)  # of a pointer that has come from anywhere
 
 
-class Desk:
+class RecordingDesktop:
     """A desktop that only remembers what it was asked for."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class Desk:
         return ()
 
 
-class Unseen:
+class HeadlessScreen:
     """A screen without a display. Use it in a ``with`` block.
 
     Args:
@@ -103,7 +103,7 @@ class Unseen:
         pygame.display.init()
         pygame.font.init()
         self._window = pygame.Window("unseen", size)
-        self.desk = Desk()
+        self.desk = RecordingDesktop()
         self.screen = Screen(
             self._window,
             assets_root(),

@@ -9,8 +9,8 @@ from typing import Final
 
 import pygame
 
-from scenes.backend.attention import Attention, Spot, spot
 from scenes.backend.chords import CHORDS, LAST_CHARACTER, held, writes
+from scenes.backend.focus_filter import FocusFilter, Spot, spot
 from scenes.backend.pads import Pads
 from scenes.backend.writing import SHIFTED
 from scenes.kit.bindings import MODIFIERS, meaning
@@ -77,7 +77,7 @@ class Translator:
     ) -> None:
         self._preferences = preferences or Preferences()
         self._ratio = 1.0
-        self._attention = Attention(clock)
+        self._attention = FocusFilter(clock)
         self._held: set[Spot] = set()
         self._composes = False  # an input method has something in hand
         self._last: pygame.Event | None = None  # the key that went down last, if it is still

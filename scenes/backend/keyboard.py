@@ -17,7 +17,7 @@ LOOKS_AFTER: Final = 0.01  # seconds: nobody lets go of a key and presses it aga
 LOOKS: Final = 150  # by then every key that is still down has repeated itself
 
 
-class Earlier:
+class HeldKeysAtFocus:
     """The keys that were down when this was made, as long as they are and may not be known yet."""
 
     def __init__(self) -> None:

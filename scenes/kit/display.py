@@ -107,7 +107,7 @@ class Path(NamedTuple):
     opacity: float = 1.0
 
 
-class Moved(NamedTuple):
+class ShiftedElements(NamedTuple):
     """Elements moved together, to the right and down."""
 
     x: float
@@ -115,7 +115,7 @@ class Moved(NamedTuple):
     elements: Elements
 
 
-Element = Rect | Circle | Path | Moved
+Element = Rect | Circle | Path | ShiftedElements
 Elements = tuple[Element, ...]
 """What a pen has drawn, back to front."""
 
@@ -213,7 +213,7 @@ class Veil(NamedTuple):
     holes: tuple[Patch, ...] = ()
 
 
-class Together(NamedTuple):
+class AlphaGroup(NamedTuple):
     """Items that are seen through as if they were one picture; at 0 they are only made ready."""
 
     items: tuple[Item, ...]
@@ -353,7 +353,7 @@ Item = (
     | Glow
     | Veil
     | Ambient
-    | Together
+    | AlphaGroup
     | Control
     | AlsoAt
     | KeyPlace

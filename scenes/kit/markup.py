@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from scenes.kit.display import Circle, Element, Elements, Moved, Path, Rect
+from scenes.kit.display import Circle, Element, Elements, Path, Rect, ShiftedElements
 from scenes.kit.parts.svg import num
 
 
@@ -23,7 +23,7 @@ def _element(element: Element) -> str:
             return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" {_paint(element)}/>'
         case Path(d):
             return f'<path d="{d}" {_paint(element)}/>'
-        case Moved(x, y, elements):
+        case ShiftedElements(x, y, elements):
             return f'<g transform="translate({num(x)} {num(y)})">{markup(elements)}</g>'
         case _:
             assert_never(element)

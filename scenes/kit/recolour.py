@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from scenes.kit.cards import Chips
 from scenes.kit.display import (
+    AlphaGroup,
     Ambient,
     Animation,
     ArcText,
@@ -24,13 +25,12 @@ from scenes.kit.display import (
     Elements,
     Glow,
     Item,
-    Moved,
     Path,
     Picture,
     Rect,
     Shape,
+    ShiftedElements,
     Text,
-    Together,
     Veil,
 )
 from scenes.kit.preferences import Cloth, Contrast
@@ -133,9 +133,9 @@ def recoloured(
         if type(item) is Ambient:
             animation = RecolouredAnimation(item.animation, cloth, contrast, palette)
             changed[number] = item._replace(animation=animation)
-        elif type(item) is Together:
+        elif type(item) is AlphaGroup:
             within = recoloured([*item.items], cloth, contrast, palette)
-            changed[number] = Together(tuple(within), item.alpha)
+            changed[number] = AlphaGroup(tuple(within), item.alpha)
     return changed
 
 
@@ -232,7 +232,7 @@ def _firmer(elements: Elements) -> Elements:
 
 
 def _firmer_element(element: Element) -> Element:
-    if isinstance(element, Moved):
+    if isinstance(element, ShiftedElements):
         return element._replace(elements=_firmer(element.elements))
     return element._replace(opacity=FIRMER) if _waits(element) else element
 
@@ -248,7 +248,7 @@ def _strong_elements(elements: Elements, palette: Palette) -> Elements:
 
 
 def _strong_element(element: Element, palette: Palette) -> Element:
-    if isinstance(element, Moved):
+    if isinstance(element, ShiftedElements):
         return element._replace(elements=_strong_elements(element.elements, palette))
     firm = element.stroke is not None or element.opacity >= SOLID or _waits(element)
     element = element._replace(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from time import sleep
 from typing import Final
 
-from scenes.backend.headless import LOOK, Unseen
+from scenes.backend.headless import LOOK, HeadlessScreen
 from scenes.kit.display import Control
 from scenes.kit.scene import Scene
 from scenes.kit.signals import Key, Moved, Pressed, Released
@@ -25,7 +25,7 @@ class Failure(Exception):
 class SceneDriver:
     """A cockpit that paints nothing but the first sight of each kind of scene."""
 
-    def __init__(self, unseen: Unseen) -> None:
+    def __init__(self, unseen: HeadlessScreen) -> None:
         self.seen: set[type[Scene[object]]] = set()
         self._unseen = unseen
         self._stack = unseen.screen.stack

@@ -17,7 +17,7 @@ from game.library import AppFolders, Library, RunLog
 from game.problems.problem import problems
 from game.words import _
 from scenes.app import first_scene, open_file, shelf
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.backend.paint.asset_check import open_everything
 from scenes.kit.graphemes import letters
 from scenes.kit.preferences import Preferences
@@ -88,7 +88,7 @@ def try_everything() -> Iterator[str]:
     with TemporaryDirectory() as folder:
         library = _after_a_crash(AppFolders.within(Path(folder)))
         try:
-            with Unseen(first_scene(OPTIONS, library=library), SIZE) as unseen:
+            with HeadlessScreen(first_scene(OPTIONS, library=library), SIZE) as unseen:
                 yield _files()
                 yield _languages()
                 yield _lessons()
@@ -105,7 +105,7 @@ def try_everything() -> Iterator[str]:
 
 def try_files() -> Iterator[str]:
     """Draw the title, and open every file."""
-    with Unseen(first_scene(OPTIONS), SIZE):
+    with HeadlessScreen(first_scene(OPTIONS), SIZE):
         yield _files()
         yield _languages()
 

@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.display import Item, Veil
 from tests.album.leaves import Album, Leaf
 from tests.album.moments import bring, moments, unpainted
@@ -27,7 +27,7 @@ def album() -> Album:
     return leaves
 
 
-def _leaf(unseen: Unseen, name: str) -> Leaf:
+def _leaf(unseen: HeadlessScreen, name: str) -> Leaf:
     """A moment as it is drawn in this window."""
     bring(unseen, name)
     stack = unseen.screen.stack

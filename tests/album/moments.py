@@ -10,16 +10,16 @@ import pytest
 
 from build.album.moments import MOMENTS
 from build.album.setting import Nothing
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.level import Level
 from scenes.shell.results.podium import ResultsScene
 
 
 @contextmanager
-def unpainted(size: tuple[int, int]) -> Iterator[Unseen]:
+def unpainted(size: tuple[int, int]) -> Iterator[HeadlessScreen]:
     """A window in which nothing comes to the pixels."""
-    with pytest.MonkeyPatch.context() as patch, Unseen(Nothing(), size) as unseen:
+    with pytest.MonkeyPatch.context() as patch, HeadlessScreen(Nothing(), size) as unseen:
         patch.setattr(Painter, "paint", lambda *_, **__: None)
         yield unseen
 
@@ -39,7 +39,7 @@ def moments() -> dict[str, list[Level]]:
     return found
 
 
-def bring(unseen: Unseen, name: str) -> None:
+def bring(unseen: HeadlessScreen, name: str) -> None:
     """Draw a moment in this window, as it is wished there."""
     unseen.screen.stack._levels = moments()[name]
     unseen.show()

@@ -13,7 +13,7 @@ from build.album.phones import PaperHands
 from build.album.setting import played, table
 from game.history import order
 from scenes.app import shelf
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.scene import Scene
 from scenes.shell.lists.games import GamesScene
 from scenes.table.phones.codes import CodesScene
@@ -32,12 +32,12 @@ STILL = 3  # of them without anything that moves
 QUICK = ("sowing", "scoring", "podium", "hint", "seating", "replay_running", "evening_table")
 
 
-def places(unseen: Unseen) -> dict[str, tuple[object, ...]]:
+def places(unseen: HeadlessScreen) -> dict[str, tuple[object, ...]]:
     """Where each control lies."""
     return {control.name: control[1:5] for control in unseen.controls}
 
 
-def pass_time(unseen: Unseen, frames: int = FRAMES) -> None:
+def pass_time(unseen: HeadlessScreen, frames: int = FRAMES) -> None:
     """Nobody does anything: whatever stays up stays where it is, and nothing takes its place."""
     seen: Scene[object] | None = None
     before: dict[str, tuple[object, ...]] = {}
@@ -79,7 +79,7 @@ def test_replays_that_are_found_later_push_no_row_aside(
         put(kept, setup, f"new-{number}", day=20 + number)
     monkeypatch.setattr(order, "AT_ONCE", 1)
     monkeypatch.setattr(order, "TOGETHER", 1)
-    with Unseen(GamesScene(kept, shelf()), SIZE) as unseen:
+    with HeadlessScreen(GamesScene(kept, shelf()), SIZE) as unseen:
         seen = [name for name in unseen.names if name.startswith("watch:")]
         assert len(seen) < 6
         pass_time(unseen)
@@ -98,7 +98,7 @@ def test_games_that_are_counted_later_move_no_tab_and_no_row() -> None:
     told = InventedHistory(store([setup for _, setup in games[:4]]))
     scene = pages(told)
     scene.activate("tab:best")
-    with Unseen(scene, SIZE) as unseen:
+    with HeadlessScreen(scene, SIZE) as unseen:
         before = places(unseen)
         more = InventedHistory(store([setup for _, setup in games]))
         more.ask(scene._choice)
@@ -114,7 +114,7 @@ def test_games_that_are_counted_later_move_no_tab_and_no_row() -> None:
 def test_a_phone_that_comes_puts_no_button_in_place_of_another() -> None:
     paper = PaperHands(4, set(), set())
     scene = CodesScene(played(table(people=4), lambda _: True), cast("Hands", paper))
-    with Unseen(scene, SIZE) as unseen:
+    with HeadlessScreen(scene, SIZE) as unseen:
         before = places(unseen)
         paper.held = paper.here = frozenset({1})
         unseen.step()

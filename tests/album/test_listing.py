@@ -11,7 +11,7 @@ from build.album.listing import AlbumError
 from build.album.moments import NAMED
 from build.album.setting import Nothing
 from build.album.vocabulary import Family
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 
 
 @pytest.fixture(autouse=True)
@@ -77,7 +77,7 @@ def test_a_family_has_a_moment_for_each_word(tmp_path: Path) -> None:
 def test_what_is_not_there_when_it_is_shown_is_said_too(tmp_path: Path) -> None:
     (*_, entry) = read(tmp_path, 'new = {steps = ["title", "click nowhere"]}').entries
     with (
-        Unseen(Nothing(), (1280, 720)) as unseen,
+        HeadlessScreen(Nothing(), (1280, 720)) as unseen,
         pytest.raises(AlbumError, match=r"toy\.toml: new: “click nowhere”: no control"),
     ):
         entry.show(unseen)

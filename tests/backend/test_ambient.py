@@ -13,7 +13,7 @@ from game.assets import assets_root
 from scenes.app import DECKS
 from scenes.backend import ambient_clock as clock
 from scenes.backend.ambient_clock import BEAT, AmbientClock
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.backend.paint.painter import Painter
 from scenes.council.cards import DECK
 from scenes.kit.display import Ambient, Card, DisplayList, Glow, Item, Picture, Shadow, Shape, Veil
@@ -112,12 +112,12 @@ class Yard(BaseScene[None]):
 
 
 @pytest.fixture
-def yard() -> Iterator[Unseen]:
-    with Unseen(Yard(), SIZE) as unseen:
+def yard() -> Iterator[HeadlessScreen]:
+    with HeadlessScreen(Yard(), SIZE) as unseen:
         yield unseen
 
 
-def test_what_lies_under_a_sheet_waits(yard: Unseen) -> None:
+def test_what_lies_under_a_sheet_waits(yard: HeadlessScreen) -> None:
     seen = [yard.screen.lives]
     for _ in range(2):
         yard.press("l")
@@ -128,7 +128,7 @@ def test_what_lies_under_a_sheet_waits(yard: Unseen) -> None:
 @pytest.mark.parametrize(
     "wish", [{"living": False}, {"reduced_motion": True}, {"speed": Speed.OFF}]
 )
-def test_whoever_wants_it_still_has_it_still(yard: Unseen, wish: dict[str, object]) -> None:
+def test_whoever_wants_it_still_has_it_still(yard: HeadlessScreen, wish: dict[str, object]) -> None:
     for name, value in wish.items():
         setattr(yard.screen.preferences, name, value)
     assert not yard.screen.lives
@@ -136,7 +136,7 @@ def test_whoever_wants_it_still_has_it_still(yard: Unseen, wish: dict[str, objec
 
 def test_who_lives_is_dressed_like_the_table() -> None:
     preferences = Preferences(cloth=Cloth.SLATE, contrast=Contrast.HIGH)
-    with Unseen(Yard(), SIZE, preferences=preferences) as unseen:
+    with HeadlessScreen(Yard(), SIZE, preferences=preferences) as unseen:
         (recoloured,) = (item for item in unseen.items if type(item) is Ambient)
         (light, _body) = recoloured.animation.items(4)
         assert isinstance(light, Glow)
@@ -157,7 +157,11 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def beats(
-    ambient_clock: AmbientClock, yard: Unseen, times: list[float], seconds: float, cost: float
+    ambient_clock: AmbientClock,
+    yard: HeadlessScreen,
+    times: list[float],
+    seconds: float,
+    cost: float,
 ) -> int:
     """So many beats in so many seconds, if each costs that much."""
     counted = 0
@@ -179,11 +183,11 @@ def beats(
     return counted
 
 
-def test_the_clock_beats_ten_times_a_second(yard: Unseen, ticking: list[float]) -> None:
+def test_the_clock_beats_ten_times_a_second(yard: HeadlessScreen, ticking: list[float]) -> None:
     assert 8 <= beats(AmbientClock(), yard, ticking, 10, cost=0.001) / 10 <= 1 / BEAT
 
 
-def test_on_a_slow_machine_it_beats_less_often(yard: Unseen, ticking: list[float]) -> None:
+def test_on_a_slow_machine_it_beats_less_often(yard: HeadlessScreen, ticking: list[float]) -> None:
     ambient_clock = AmbientClock()
     beats(ambient_clock, yard, ticking, 10, cost=0.006)
     often = beats(ambient_clock, yard, ticking, 10, cost=0.006) / 10
@@ -192,7 +196,9 @@ def test_on_a_slow_machine_it_beats_less_often(yard: Unseen, ticking: list[float
     assert not ambient_clock.lives(yard.screen)
 
 
-def test_without_the_focus_it_stops_after_a_while(yard: Unseen, ticking: list[float]) -> None:
+def test_without_the_focus_it_stops_after_a_while(
+    yard: HeadlessScreen, ticking: list[float]
+) -> None:
     ambient_clock = AmbientClock()
     ambient_clock.turn_away(away=True)
     assert ambient_clock.lives(yard.screen)
@@ -203,7 +209,7 @@ def test_without_the_focus_it_stops_after_a_while(yard: Unseen, ticking: list[fl
 
 
 def test_it_stands_still_to_save_power(
-    yard: Unseen, ticking: list[float], monkeypatch: pytest.MonkeyPatch
+    yard: HeadlessScreen, ticking: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clock, "saves_power", lambda: True)
     assert ticking

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from scenes.backend.attention import IN_VAIN, SETTLES, Attention
-from scenes.backend.headless import Unseen
+from scenes.backend.focus_filter import IN_VAIN, SETTLES, FocusFilter
+from scenes.backend.headless import HeadlessScreen
 from scenes.backend.input import Translator
 from scenes.kit.display import DisplayList
 from scenes.kit.scene import BaseScene, Change, Frame, Quit
@@ -176,7 +176,7 @@ def test_a_window_that_cannot_have_the_focus_is_not_deaf_for_ever(window: Window
 def test_a_key_that_its_system_tells_of_only_later_does_nothing_either() -> None:
     """Some tell of a key that was down only when it repeats itself, up to a second later."""
     clock, down = Clock(), [pygame.K_RETURN]
-    attention = Attention(clock, lambda: down)
+    attention = FocusFilter(clock, lambda: down)
     attention.is_meant(pygame.Event(pygame.WINDOWFOCUSGAINED))
     clock.now += LATER
     enter, seven = (pygame.Event(pygame.KEYDOWN, key) for key in (ENTER, SEVEN))
@@ -207,7 +207,7 @@ def test_a_trigger_that_was_pulled_elsewhere_counts_when_it_is_pulled_again(
 
 def test_a_window_that_nobody_sees_has_no_focus_of_its_own() -> None:
     """SDL gives it to each new one; tests say themselves when it comes and goes."""
-    with Unseen(Leaving()) as unseen, Unseen(Leaving()) as other:
+    with HeadlessScreen(Leaving()) as unseen, HeadlessScreen(Leaving()) as other:
         other.press("l")
         assert not other.is_running
         pygame.event.post(pygame.Event(pygame.WINDOWFOCUSLOST))

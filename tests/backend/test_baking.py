@@ -7,7 +7,7 @@ import pytest
 
 from game.assets import assets_root
 from scenes.app import DECKS
-from scenes.backend.paint.baked import LONGEST, PATIENCE, Baked
+from scenes.backend.paint.layer_cache import LONGEST, PATIENCE, LayerCache
 from scenes.backend.paint.painter import Painter
 from scenes.council.cards import DECK
 from scenes.kit.display import Card, Control, Glow, Item, Picture, Shadow, Shape, Text, Veil
@@ -82,8 +82,8 @@ def target() -> pygame.Surface:
 
 
 @pytest.fixture
-def baked() -> Baked:
-    return Baked((0, 0, 0), bounds)
+def baked() -> LayerCache:
+    return LayerCache((0, 0, 0), bounds)
 
 
 def row(count: int) -> list[Item]:
@@ -92,7 +92,7 @@ def row(count: int) -> list[Item]:
 
 
 def test_what_is_still_rough_is_drawn_again_until_it_is_not(
-    baked: Baked, target: pygame.Surface
+    baked: LayerCache, target: pygame.Surface
 ) -> None:
     draw, items = Sketcher(target), row(4)
     draw.rough = {items[2]}
@@ -108,7 +108,7 @@ def test_what_is_still_rough_is_drawn_again_until_it_is_not(
 
 
 def test_what_has_come_rough_among_still_things_is_not_kept_for_good(
-    baked: Baked, target: pygame.Surface
+    baked: LayerCache, target: pygame.Surface
 ) -> None:
     draw, still = Sketcher(target), row(4)
     for _ in range(3):
@@ -127,7 +127,7 @@ def test_what_has_come_rough_among_still_things_is_not_kept_for_good(
 
 
 def test_what_is_ready_is_not_held_up_for_ever_by_what_is_not(
-    baked: Baked, target: pygame.Surface
+    baked: LayerCache, target: pygame.Surface
 ) -> None:
     draw, items = Sketcher(target), row(6)
     draw.rough = {items[2], items[4]}
@@ -140,7 +140,7 @@ def test_what_is_ready_is_not_held_up_for_ever_by_what_is_not(
 
 
 def test_what_is_rough_stays_so_when_other_things_come_and_go(
-    baked: Baked, target: pygame.Surface
+    baked: LayerCache, target: pygame.Surface
 ) -> None:
     draw, items = Sketcher(target), row(6)
     draw.rough = {items[4]}

@@ -6,7 +6,7 @@ import pytest
 from game.assets import assets_root
 from scenes.app import DECKS
 from scenes.backend.paint.painter import Painter
-from scenes.kit.display import Item, Shape, Text, Together
+from scenes.kit.display import AlphaGroup, Item, Shape, Text
 from scenes.kit.parts.svg import rect
 from tests.waiting import wait_until
 
@@ -27,7 +27,7 @@ def colours(*items: Item) -> list[pygame.Color]:
 @pytest.mark.parametrize("alpha", [0.0, 0.25, 0.8, 1.0])
 def test_nothing_shines_through_what_lies_over_it(alpha: float) -> None:
     below, whole = colours(GROUND), colours(GROUND, RED, WHITE)
-    seen = colours(GROUND, Together((RED, WHITE), alpha))
+    seen = colours(GROUND, AlphaGroup((RED, WHITE), alpha))
     for one, other, mixed in zip(below, whole, seen, strict=True):
         for part in range(3):
             assert mixed[part] == pytest.approx(
@@ -40,7 +40,7 @@ def test_every_strength_is_right_from_frame_to_frame_and_so_is_a_change_below() 
         Painter(assets_root(), decks=DECKS, patient=True),
         pygame.Surface(SIZE).convert(),
     )
-    fading = [Together((RED, WHITE, APART), step / 8) for step in range(9)]
+    fading = [AlphaGroup((RED, WHITE, APART), step / 8) for step in range(9)]
     for frame, item in enumerate(fading):
         ground = (
             GROUND if frame < 5 else GROUND._replace(elements=rect(0, 0, 1920, 1080, "#40A020"))
@@ -58,7 +58,7 @@ def test_what_is_coming_is_ready_when_it_comes() -> None:
     large = Shape(rect(0, 0, 1800, 1000, "#C03020"), 50, 50, 1800, 1000)
 
     def is_ready() -> bool:
-        painter.paint(surface, [GROUND, Together((large, RED), 0.0)])
+        painter.paint(surface, [GROUND, AlphaGroup((large, RED), 0.0)])
         return not painter.is_unfinished
 
     wait_until(is_ready, "what is coming")

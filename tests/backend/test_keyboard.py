@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from scenes.backend import keyboard
-from scenes.backend.keyboard import Earlier
+from scenes.backend.keyboard import HeldKeysAtFocus
 from tests.waiting import wait_until
 
 ENTER, SEVEN = 36, 16
@@ -17,7 +17,7 @@ ENTER, SEVEN = 36, 16
 def test_keys_are_looked_after_until_they_are_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     down = {ENTER}
     monkeypatch.setattr(keyboard, "keys_down", lambda: frozenset(down))
-    earlier = Earlier()
+    earlier = HeldKeysAtFocus()
     assert earlier
     down.add(SEVEN)
     down.remove(ENTER)
@@ -27,12 +27,12 @@ def test_keys_are_looked_after_until_they_are_let_go(monkeypatch: pytest.MonkeyP
 def test_a_key_that_never_comes_up_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keyboard, "LOOKS", 2)
     monkeypatch.setattr(keyboard, "keys_down", lambda: frozenset({ENTER}))
-    earlier = Earlier()
+    earlier = HeldKeysAtFocus()
     wait_until(lambda: not earlier, "the end")
 
 
 def test_where_nobody_sees_the_window_no_key_is_down() -> None:
-    assert not Earlier()
+    assert not HeldKeysAtFocus()
 
 
 def test_windows_is_asked_for_keys_but_not_for_those_that_go_with_others(

@@ -11,8 +11,8 @@ import pytest
 
 from build.album.moments import NAMED
 from build.album.setting import Nothing
-from scenes.backend.headless import Unseen
-from scenes.backend.paint.beside import Beside
+from scenes.backend.headless import HeadlessScreen
+from scenes.backend.paint.background import BackgroundRasterizer
 from scenes.backend.paint.cache import Pixels
 from scenes.kit.level import Level
 
@@ -25,11 +25,14 @@ ALIKE = 60  # levels of a channel, in the mean over a tile: scaled, but the same
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     """Pictures are made beside the frames only while it is open."""
-    found, order = Event(), Beside.order
+    found, order = Event(), BackgroundRasterizer.order
     found.set()
 
     def held(
-        beside: Beside, key: Hashable, make: Callable[[], Pixels], keep: Callable[[Pixels], object]
+        beside: BackgroundRasterizer,
+        key: Hashable,
+        make: Callable[[], Pixels],
+        keep: Callable[[Pixels], object],
     ) -> None:
         def late() -> Pixels:
             found.wait()
@@ -37,13 +40,13 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
 
         order(beside, key, late, keep)
 
-    monkeypatch.setattr(Beside, "order", held)
+    monkeypatch.setattr(BackgroundRasterizer, "order", held)
     monkeypatch.setattr("scenes.backend.paint.raster.FRAME_SHARE", 0.0)  # as where all is slow
     yield found
     found.set()
 
 
-def until_whole(unseen: Unseen) -> None:
+def until_whole(unseen: HeadlessScreen) -> None:
     """Frames as in a window, until each picture looks its best."""
     for _ in range(4000):
         unseen.show()
@@ -55,7 +58,7 @@ def until_whole(unseen: Unseen) -> None:
 
 def opened(name: str, size: tuple[int, int]) -> tuple[list[Level], pygame.Surface]:
     """What lies open at a moment of the album, and its whole picture."""
-    with Unseen(Nothing(), size) as unseen:
+    with HeadlessScreen(Nothing(), size) as unseen:
         NAMED[name].show(unseen)
         unseen.settle()
         return unseen.screen.stack._levels, unseen.render()
@@ -64,10 +67,10 @@ def opened(name: str, size: tuple[int, int]) -> tuple[list[Level], pygame.Surfac
 @contextmanager
 def watched(
     levels: list[Level], monkeypatch: pytest.MonkeyPatch
-) -> Iterator[tuple[Unseen, list[bool]]]:
+) -> Iterator[tuple[HeadlessScreen, list[bool]]]:
     """A window with these scenes, whole, and whether each picture in it from now on lacks some."""
     shown: list[bool] = []
-    with Unseen(Nothing(), SIZE, patient=False) as unseen:
+    with HeadlessScreen(Nothing(), SIZE, patient=False) as unseen:
         unseen.screen.stack._levels[1:] = levels
         until_whole(unseen)
         flip = unseen.screen.window.flip
@@ -143,10 +146,10 @@ def between(one: tuple[int, int], other: tuple[int, int], way: float) -> tuple[i
 def test_a_window_of_another_size_shows_what_was_there(
     before: tuple[int, int], after: tuple[int, int], gate: Event
 ) -> None:
-    with Unseen(Nothing(), after) as unseen:
+    with HeadlessScreen(Nothing(), after) as unseen:
         NAMED["declaration"].show(unseen)
         whole = unseen.render()
-    with Unseen(Nothing(), before, patient=False) as unseen:
+    with HeadlessScreen(Nothing(), before, patient=False) as unseen:
         NAMED["declaration"].show(unseen)
         until_whole(unseen)
         gate.clear()

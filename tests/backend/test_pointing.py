@@ -7,7 +7,7 @@ import pytest
 from build.album.setting import Nothing, seated
 from game.seating import TableSetup
 from scenes.app import ENTRIES
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.entry import GameEntry
 from scenes.table.layer import Layer
@@ -18,7 +18,7 @@ from tests.support.window import texts
 def test_the_box_of_keys_goes_with_a_click_and_comes_with_a_key(entry: GameEntry) -> None:
     seats = seated(entry.game.table_seats[0], entry.game.table_seats[0])
     wishes = Preferences(speed=Speed.OFF)
-    with Unseen(Nothing(), (1280, 720), preferences=wishes) as unseen:
+    with HeadlessScreen(Nothing(), (1280, 720), preferences=wishes) as unseen:
         unseen.screen.open(entry.open_table(TableSetup(seats, seed=2, game=entry.game.id), wishes))
         for _ in range(400):
             unseen.step(0.1)
@@ -35,5 +35,5 @@ def test_the_box_of_keys_goes_with_a_click_and_comes_with_a_key(entry: GameEntry
         assert "what is this?" in said(unseen)
 
 
-def said(unseen: Unseen) -> set[str]:
+def said(unseen: HeadlessScreen) -> set[str]:
     return {*texts(unseen.screen.stack.draw())}

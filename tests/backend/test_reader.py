@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.backend.reader import asking, speaker
 from scenes.backend.reader.speaker import Speaker
 from scenes.kit.preferences import Preferences, Speed
@@ -24,13 +24,13 @@ linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks th
 
 
 @pytest.fixture
-def unseen() -> Iterator[Unseen]:
+def unseen() -> Iterator[HeadlessScreen]:
     wishes = Preferences()
-    with Unseen(SettingsScene(wishes), (1280, 720), preferences=wishes) as window:
+    with HeadlessScreen(SettingsScene(wishes), (1280, 720), preferences=wishes) as window:
         yield window
 
 
-def ask(unseen: Unseen, way: str, node: str) -> None:
+def ask(unseen: HeadlessScreen, way: str, node: str) -> None:
     """What a reader asks for comes in as an event."""
     heard = Speaker(unseen.screen)
     unseen.screen.watch(1.0)
@@ -39,7 +39,7 @@ def ask(unseen: Unseen, way: str, node: str) -> None:
     unseen.show()
 
 
-def test_a_reader_leads_the_focus_and_uses_what_it_names(unseen: Unseen) -> None:
+def test_a_reader_leads_the_focus_and_uses_what_it_names(unseen: HeadlessScreen) -> None:
     wishes = unseen.screen.preferences
     ask(unseen, "focus", "control:motion:reduced")
     assert unseen.focus == "motion:reduced"
@@ -48,7 +48,7 @@ def test_a_reader_leads_the_focus_and_uses_what_it_names(unseen: Unseen) -> None
     assert wishes.reduced_motion
 
 
-def test_a_value_is_made_less_and_more(unseen: Unseen) -> None:
+def test_a_value_is_made_less_and_more(unseen: HeadlessScreen) -> None:
     ask(unseen, "use", "control:tab:sound")
     before = unseen.screen.preferences.master
     ask(unseen, "more", "control:master")
@@ -57,7 +57,7 @@ def test_a_value_is_made_less_and_more(unseen: Unseen) -> None:
     assert unseen.screen.preferences.master == pytest.approx(before)
 
 
-def test_what_has_gone_cannot_be_used(unseen: Unseen) -> None:
+def test_what_has_gone_cannot_be_used(unseen: HeadlessScreen) -> None:
     focus = unseen.focus
     ask(unseen, "use", "control:nothing")
     assert unseen.focus == focus
@@ -87,7 +87,7 @@ def test_nothing_is_imported_where_nobody_listens() -> None:
 
 
 def test_the_settings_know_better_than_the_system(
-    unseen: Unseen, monkeypatch: pytest.MonkeyPatch
+    unseen: HeadlessScreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(speaker, "is_read", lambda: pytest.fail("nobody needs to ask"))
     unseen.screen.preferences.reader = False
@@ -98,7 +98,7 @@ def test_the_settings_know_better_than_the_system(
 
 
 def test_a_system_without_what_it_takes_is_done_without(
-    unseen: Unseen, monkeypatch: pytest.MonkeyPatch
+    unseen: HeadlessScreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "scenes.backend.reader.adapter", None)
     unseen.screen.preferences.reader = True
@@ -124,7 +124,7 @@ class Shown:
 
 
 def test_a_refusal_is_said_at_once_and_each_time() -> None:
-    with Unseen(TableScene(room(3, Speed.OFF)), (1280, 720)) as unseen:
+    with HeadlessScreen(TableScene(room(3, Speed.OFF)), (1280, 720)) as unseen:
         pilot = Pilot(unseen, by_mouse, seed=2)
         pilot.play(until=lambda: any(each.refused and each.answers for each in unseen.controls))
         shown, heard = Shown(), Speaker(unseen.screen)

@@ -5,7 +5,7 @@ import math
 import pygame
 import pytest
 
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.cards import DECK
 from scenes.kit.display import Backdrop, Card, Control, DisplayList, Font, Item, Picture, Text
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
@@ -58,7 +58,7 @@ class Table(BaseScene[None]):
 
 def test_by_mouse() -> None:
     table = Table()
-    with Unseen(table, (1280, 800)) as unseen:
+    with HeadlessScreen(table, (1280, 800)) as unseen:
         assert unseen.names == ["A7", "B12", "M4"]
         unseen.click("B12")
         unseen.drag("A7", 960, 300)
@@ -68,7 +68,7 @@ def test_by_mouse() -> None:
 
 def test_by_keyboard() -> None:
     table = Table()
-    with Unseen(table, (1024, 640)) as unseen:
+    with HeadlessScreen(table, (1024, 640)) as unseen:
         for key in ("tab", "right", "return", "backtab", "space", "l", "escape"):
             unseen.press(key)
         assert table.told == ["B12", "A7", "key l", "key escape"]
@@ -77,7 +77,7 @@ def test_by_keyboard() -> None:
 
 def test_time_passes_until_nothing_moves() -> None:
     table = Table()
-    with Unseen(table, (640, 360)) as unseen:
+    with HeadlessScreen(table, (640, 360)) as unseen:
         unseen.settle()
         assert table.time == 2
         with pytest.raises(LookupError, match="no control “X9”"):
@@ -85,14 +85,14 @@ def test_time_passes_until_nothing_moves() -> None:
 
 
 def test_the_window_may_change_its_size_at_any_time() -> None:
-    with Unseen(Table(), (1024, 640), patient=False) as unseen:
+    with HeadlessScreen(Table(), (1024, 640), patient=False) as unseen:
         for step in range(60):
             unseen.resize((1024 + 16 * (step % 40), 640 + 8 * step))
             unseen.step()
         unseen.settle()
         settled = unseen.render()
         size = settled.get_size()
-    with Unseen(Table(), size) as fresh:
+    with HeadlessScreen(Table(), size) as fresh:
         fresh.settle()
         assert pygame.image.tobytes(settled, "RGB") == pygame.image.tobytes(fresh.render(), "RGB")
 
@@ -124,7 +124,7 @@ def test_a_new_place_is_shown_when_it_is_whole(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("scenes.backend.screen.LONGEST_HOLD", 60.0)  # however busy the machine is
     flips: list[int] = []
     hall = Hall("shared/backdrop_dusk")
-    with Unseen(Hall("shared/backdrop_table"), (1280, 720), patient=False) as unseen:
+    with HeadlessScreen(Hall("shared/backdrop_table"), (1280, 720), patient=False) as unseen:
         monkeypatch.setattr(unseen.screen, "window", Window(unseen.screen.window, flips))
         unseen.screen.open(hall)
         unseen.show()
@@ -141,7 +141,7 @@ def test_a_new_place_is_shown_when_it_is_whole(monkeypatch: pytest.MonkeyPatch) 
 
 def test_nobody_waits_for_a_picture_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("scenes.backend.screen.LONGEST_HOLD", 0.0)
-    with Unseen(Hall("shared/backdrop_table"), (1280, 720), patient=False) as unseen:
+    with HeadlessScreen(Hall("shared/backdrop_table"), (1280, 720), patient=False) as unseen:
         unseen.screen.open(Hall("shared/backdrop_dusk"))
         unseen.show()
         unseen.show()

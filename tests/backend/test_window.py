@@ -14,7 +14,7 @@ from game import APP_ID
 from game.library.app_folders import VARIABLE
 from scenes import app
 from scenes.backend import ACCELERATION, first_window, rendering, window
-from scenes.backend.headless import LOOK, Unseen
+from scenes.backend.headless import LOOK, HeadlessScreen
 from scenes.kit import guard
 from scenes.kit.display import DisplayList
 from scenes.kit.scene import BaseScene, Change, Frame, Quit
@@ -100,7 +100,7 @@ def test_after_other_windows_a_gamepad_is_heard_again(monkeypatch: pytest.Monkey
         pygame.display.init()
         post(pygame.WINDOWCLOSE)
         assert window.run(SMALL) == 0
-    with Unseen(Leaving()) as unseen:
+    with HeadlessScreen(Leaving()) as unseen:
         unseen.screen.listen_to_pads()
         pad = VirtualPad()
         unseen.show()

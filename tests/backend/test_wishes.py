@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Text, Veil
 from scenes.kit.preferences import Cloth, Contrast
@@ -19,12 +19,12 @@ class Table(BaseScene[None]):
         )
 
 
-def _size(unseen: Unseen) -> float:
+def _size(unseen: HeadlessScreen) -> float:
     return next(item.size for item in unseen.items if isinstance(item, Text))
 
 
 def test_letters_grow_at_once() -> None:
-    with Unseen(Table()) as unseen:
+    with HeadlessScreen(Table()) as unseen:
         usual = _size(unseen)
         unseen.screen.preferences.text_size = 200
         unseen.show()
@@ -35,7 +35,7 @@ def test_letters_grow_at_once() -> None:
 
 
 def test_letters_keep_their_size_when_the_window_changes() -> None:
-    with Unseen(Table()) as unseen:
+    with HeadlessScreen(Table()) as unseen:
         unseen.screen.preferences.text_size = 200
         unseen.show()
         large = _size(unseen)
@@ -44,7 +44,7 @@ def test_letters_keep_their_size_when_the_window_changes() -> None:
 
 
 def test_the_cloth_is_changed_at_once() -> None:
-    with Unseen(Table()) as unseen:
+    with HeadlessScreen(Table()) as unseen:
         moss = unseen.render().get_at((100, 100))
         unseen.screen.preferences.cloth = Cloth.LINEN
         linen = unseen.render().get_at((100, 100))
@@ -54,7 +54,7 @@ def test_the_cloth_is_changed_at_once() -> None:
 
 
 def test_strong_contrast_counts_at_once() -> None:
-    with Unseen(Table()) as unseen:
+    with HeadlessScreen(Table()) as unseen:
         unseen.screen.preferences.contrast = Contrast.HIGH
         unseen.show()
         assert isinstance(unseen.items[0], Veil)

@@ -9,7 +9,7 @@ import pytest
 from game.campaign.council import GAMES
 from game.records import read_record, replay
 from game.rules.council.api import Personality
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.trilogy.campaign_list import CampaignsScene
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.council.trilogy.scene import TrilogyScene
@@ -25,11 +25,11 @@ from tests.support.window import library_of, program, texts
 pytestmark = pytest.mark.usefixtures("blind")
 
 
-def story(unseen: Unseen) -> TrilogyScene:
+def story(unseen: HeadlessScreen) -> TrilogyScene:
     return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TrilogyScene))
 
 
-def words(unseen: Unseen) -> set[str]:
+def words(unseen: HeadlessScreen) -> set[str]:
     return {*texts(unseen.items)}
 
 

@@ -7,7 +7,7 @@ import pytest
 from build.album.setting import SEATS, Nothing
 from game.seating import SeatSetup, TableSetup
 from scenes.app import ENTRIES
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.entry import GameEntry
 from scenes.shell.results.podium import ResultsScene
@@ -21,7 +21,7 @@ LONGEST = 6000  # looks at a game
 def test_bots_reach_the_podium_and_nobody_presses_anything(entry: GameEntry) -> None:
     seats = tuple(SeatSetup(*who, "random") for who in SEATS[: entry.game.table_seats[0]])
     wishes, stays = Preferences(speed=Speed.OFF), dict[ScoreSheetScene[Any, Any, Any], int]()
-    with Unseen(Nothing(), (640, 360), preferences=wishes) as unseen:
+    with HeadlessScreen(Nothing(), (640, 360), preferences=wishes) as unseen:
         unseen.screen.open(entry.open_table(TableSetup(seats, seed=3, game=entry.game.id), wishes))
         for _ in range(LONGEST):
             unseen.screen.tick(STEP)

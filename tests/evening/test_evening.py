@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.campaign.evening import Evenings
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.evening.scene import EveningScene
 from scenes.selftest.pilot import Pilot, by_keyboard, by_mouse
 from scenes.shell.dialogs.notice import NoticeScene
@@ -26,11 +26,11 @@ def begin(pilot: Pilot, *people: int) -> None:
     pilot.wait(lambda: "next" in pilot.names)
 
 
-def page_of(unseen: Unseen) -> EveningScene:
+def page_of(unseen: HeadlessScreen) -> EveningScene:
     return next(each for each in unseen.screen.stack.scenes if isinstance(each, EveningScene))
 
 
-def play_round(pilot: Pilot, unseen: Unseen) -> None:
+def play_round(pilot: Pilot, unseen: HeadlessScreen) -> None:
     """The next table from the page to the page after it, or to the last podium."""
     pilot.use("next")
     pilot.play()

@@ -12,7 +12,7 @@ from game.library import AppFolders, Library, RunLog
 from game.library.save import read_save
 from scenes.app import first_scene, wished
 from scenes.backend.audio import Audio
-from scenes.backend.headless import LOOK, Unseen
+from scenes.backend.headless import LOOK, HeadlessScreen
 from scenes.backend.loop import Loop
 from scenes.backend.net import Net
 from scenes.backend.paint.cache import Pixels
@@ -42,7 +42,7 @@ def fail(*_: object, **__: object) -> NoReturn:
 class Player(NamedTuple):
     """Somebody at the window, as it really runs."""
 
-    unseen: Unseen
+    unseen: HeadlessScreen
     loop: Loop
     library: Library
     session: RunLog
@@ -100,7 +100,7 @@ def player(tmp_path: Path) -> Iterator[Player]:
     kept = Library(AppFolders.within(tmp_path))
     preferences = wished(QUIET, kept)
     title = partial(first_scene, QUIET, preferences, kept)
-    with Unseen(title(), QUIET.size or (0, 0), patient=False) as unseen:
+    with HeadlessScreen(title(), QUIET.size or (0, 0), patient=False) as unseen:
         net = Net(unseen.screen, kept, session, title)
         audio = Audio(tmp_path, preferences)
         loop = Loop(unseen.screen, audio, preferences, kept, Rendering(unseen.screen.window), net)
@@ -298,7 +298,9 @@ def test_what_could_not_be_saved_is_not_called_saved(
     kept.get_up()  # its autosaver goes on trying
     assert kept.in_danger
     monkeypatch.undo()
-    with Unseen(CrashScene(kept, tmp_path / "session.log", now=True), (1024, 640)) as unseen:
+    with HeadlessScreen(
+        CrashScene(kept, tmp_path / "session.log", now=True), (1024, 640)
+    ) as unseen:
         unseen.show()
         told = " ".join(item.text for item in unseen.items if isinstance(item, Text))
     assert "not saved up to the last move" in told

@@ -29,10 +29,10 @@ from pathlib import Path
 from threading import Event
 from game.library import AppFolders, Library
 from scenes.app import first_scene
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.options import Options
 shelf = Library(AppFolders.within(Path(sys.argv[1])))
-with Unseen(first_scene(Options(), library=shelf)):
+with HeadlessScreen(first_scene(Options(), library=shelf)):
     late = {"sqlite3", "game.history", "scenes.shell.history.scene", "scenes.council.history"}
     print(sorted(late & set(sys.modules)))
 """

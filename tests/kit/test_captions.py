@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from build.album.setting import Nothing
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.captions import Captions
 from scenes.kit.display import Text
 from scenes.kit.layout import Place
@@ -35,12 +35,12 @@ class Table(Nothing):
 
 
 def shown(captions: Captions, wish: Wish = Wish.SOUNDS, width: float = 1920) -> str:
-    with Unseen(Nothing(), SIZE) as unseen:
+    with HeadlessScreen(Nothing(), SIZE) as unseen:
         items = captions.items(unseen.screen.stack.frame, Place(0, 1080, width, 46), wish)
     return " ".join(texts(items))
 
 
-def below(unseen: Unseen) -> list[str]:
+def below(unseen: HeadlessScreen) -> list[str]:
     low = unseen.screen.stack.frame.height
     return [item.text for item in unseen.items if isinstance(item, Text) and item.y > low]
 
@@ -86,7 +86,7 @@ def test_a_sound_that_means_something_is_named_where_that_is_wished() -> None:
 @pytest.mark.parametrize("letters", [100, 200])
 def test_the_line_lies_below_everything_at_a_table_and_nowhere_else(letters: int) -> None:
     wishes = Preferences(speed=Speed.OFF, captions=Wish.EVENTS, text_size=letters)
-    with Unseen(Nothing(), SIZE, preferences=wishes) as unseen:
+    with HeadlessScreen(Nothing(), SIZE, preferences=wishes) as unseen:
         assert unseen.screen.stack.frame.height == 1080
         session = room(3, Speed.OFF)
         unseen.screen.open(TableScene(session))
@@ -102,7 +102,7 @@ def test_what_one_person_was_told_is_gone_before_the_next_one_looks() -> None:
     wishes = Preferences(captions=Wish.SOUNDS)
     curtains: list[list[str]] = []
     others: list[list[str]] = []
-    with Unseen(TableScene(room(3, Speed.OFF)), SIZE, preferences=wishes) as unseen:
+    with HeadlessScreen(TableScene(room(3, Speed.OFF)), SIZE, preferences=wishes) as unseen:
 
         def seen() -> bool:
             (curtains if "lift" in unseen.names else others).append(below(unseen))

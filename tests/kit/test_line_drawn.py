@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from scenes.kit import parts
-from scenes.kit.display import Carets, Font, Item, Moved, Rect, Shape, Text
+from scenes.kit.display import Carets, Font, Item, Rect, Shape, ShiftedElements, Text
 from scenes.kit.graphemes import borders
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
@@ -36,7 +36,7 @@ def fills(items: list[Item], colour: str) -> list[Place]:
         for item in items
         if isinstance(item, Shape)
         for moved in item.elements
-        if isinstance(moved, Moved)
+        if isinstance(moved, ShiftedElements)
         for box in moved.elements
         if isinstance(box, Rect) and box.fill == colour
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scenes.kit import recolour, theme
-from scenes.kit.display import Backdrop, Item, Moved, Path, Rect, Shape, Text, Veil
+from scenes.kit.display import Backdrop, Item, Path, Rect, Shape, ShiftedElements, Text, Veil
 from scenes.kit.parts.svg import line, rect, shape
 from scenes.kit.preferences import Cloth, Contrast
 
@@ -53,7 +53,7 @@ def _stroke(
     )
     assert isinstance(changed[0], Shape)
     [frame] = changed[0].elements
-    assert isinstance(frame, Moved)
+    assert isinstance(frame, ShiftedElements)
     [stroke] = frame.elements
     assert isinstance(stroke, Path)
     return stroke.stroke, stroke.width
@@ -93,7 +93,7 @@ def test_a_place_that_waits_for_a_card_is_firmer_where_it_must_be_seen() -> None
         [changed] = recolour.recoloured([waits], cloth, contrast)
         assert isinstance(changed, Shape)
         [frame] = changed.elements
-        assert isinstance(frame, Moved)
+        assert isinstance(frame, ShiftedElements)
         [place] = frame.elements
         assert isinstance(place, Rect)
         return place.opacity

@@ -9,7 +9,7 @@ from typing import TypeVar
 from game.lessons.lesson import Lesson, Step
 from game.lessons.lesson_game import lessons
 from scenes.app import ENTRIES
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Scene
 from scenes.selftest.pilot import Cockpit, Use, by_mouse
@@ -49,11 +49,13 @@ def steps_to(code: str) -> list[str]:
 
 
 @contextmanager
-def classroom(preferences: Preferences | None = None) -> Iterator[tuple[Unseen, Preferences]]:
+def classroom(
+    preferences: Preferences | None = None,
+) -> Iterator[tuple[HeadlessScreen, Preferences]]:
     """The contents of the lessons in a window that nobody sees."""
     wishes = preferences or Preferences(speed=Speed.OFF)
     page = LessonsScene(SHELF, wishes)
-    with Unseen(page, (1280, 720), preferences=wishes) as unseen:
+    with HeadlessScreen(page, (1280, 720), preferences=wishes) as unseen:
         yield unseen, wishes
 
 
@@ -74,7 +76,7 @@ class Pupil:
 
     def __init__(
         self,
-        unseen: Unseen,
+        unseen: HeadlessScreen,
         window: Cockpit | None = None,
         use: Use = by_mouse,
         first: Callable[[Step], list[str]] = lambda _: [],

@@ -8,7 +8,7 @@ import pytest
 
 from game.bots import Level
 from game.lessons.lesson import DONE, Step, following
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Push
 from scenes.selftest.pilot import by_keyboard
@@ -34,7 +34,7 @@ SOME = pytest.mark.parametrize(
 
 
 @pytest.fixture
-def room() -> Iterator[Unseen]:
+def room() -> Iterator[HeadlessScreen]:
     with classroom() as (unseen, _wishes):
         yield unseen
 
@@ -64,7 +64,7 @@ def test_who_does_only_what_the_bubbles_ask_comes_through_by_keyboard(name: str)
 
 
 @SOME
-def test_a_gamepad_does_as_well(room: Unseen, name: str) -> None:
+def test_a_gamepad_does_as_well(room: HeadlessScreen, name: str) -> None:
     def one(step: Step) -> list[str]:
         return others(step)[:1]
 
@@ -75,7 +75,7 @@ def test_a_gamepad_does_as_well(room: Unseen, name: str) -> None:
     couch.put_away()
 
 
-def test_what_the_rules_refuse_is_explained_and_the_step_stays(room: Unseen) -> None:
+def test_what_the_rules_refuse_is_explained_and_the_step_stays(room: HeadlessScreen) -> None:
     pupil = Pupil(room)
     pupil.open(LESSONS["01-a-trick"])
     pupil.use("next")
@@ -88,7 +88,7 @@ def test_what_the_rules_refuse_is_explained_and_the_step_stays(room: Unseen) -> 
     assert pupil.wait_for(StepLayer).step.id == "won"
 
 
-def test_a_click_beside_everything_is_answered_in_turn(room: Unseen) -> None:
+def test_a_click_beside_everything_is_answered_in_turn(room: HeadlessScreen) -> None:
     pupil = Pupil(room)
     pupil.open(LESSONS["01-a-trick"])
     pupil.use("next")
@@ -99,7 +99,7 @@ def test_a_click_beside_everything_is_answered_in_turn(room: Unseen) -> None:
         assert layer.says.startswith(said)
 
 
-def test_a_click_anywhere_goes_on_where_nothing_is_asked(room: Unseen) -> None:
+def test_a_click_anywhere_goes_on_where_nothing_is_asked(room: HeadlessScreen) -> None:
     pupil = Pupil(room)
     pupil.open(LESSONS["01-a-trick"])
     room.touch(1900, 540, down=True)
@@ -107,7 +107,7 @@ def test_a_click_anywhere_goes_on_where_nothing_is_asked(room: Unseen) -> None:
     assert pupil.wait_for(StepLayer).step.id == "follow"
 
 
-def test_steps_are_shown_and_gone_back_to(room: Unseen) -> None:
+def test_steps_are_shown_and_gone_back_to(room: HeadlessScreen) -> None:
     pupil = Pupil(room)
     pupil.open(LESSONS["02-strong-suits"])
     for expected in ("again", "who", "shock"):
@@ -120,7 +120,7 @@ def test_steps_are_shown_and_gone_back_to(room: Unseen) -> None:
     assert len(pupil.lesson.session.match.actions) == 11
 
 
-def test_who_leaves_goes_on_at_the_same_step_later(room: Unseen) -> None:
+def test_who_leaves_goes_on_at_the_same_step_later(room: HeadlessScreen) -> None:
     pupil = Pupil(room)
     pupil.open(LESSONS["01-a-trick"])
     pupil.use("next")
@@ -132,7 +132,7 @@ def test_who_leaves_goes_on_at_the_same_step_later(room: Unseen) -> None:
     assert pupil.wait_for(StepLayer).step.id == "follow"
 
 
-def test_the_question_is_put_before_its_answer_can_be_seen(room: Unseen) -> None:
+def test_the_question_is_put_before_its_answer_can_be_seen(room: HeadlessScreen) -> None:
     pupil = Pupil(room)
     pupil.open(LESSONS["02-strong-suits"])
     pupil.use("skip")
@@ -246,7 +246,7 @@ def test_who_wants_to_play_now_sits_down_with_the_people_of_the_lesson(name: str
         assert not table.session.match.actions
 
 
-def test_the_lessons_of_the_evening_run_on_and_stop_where_one_wants(room: Unseen) -> None:
+def test_the_lessons_of_the_evening_run_on_and_stop_where_one_wants(room: HeadlessScreen) -> None:
     """Next is where Enter is; whoever stops finds the next one in the focus, not the last."""
     evening = [lesson.id for lesson in LESSONS.values() if lesson.first_evening]
     pupil = Pupil(room)

@@ -8,7 +8,7 @@ import pytest
 
 from game.library import Library
 from scenes.app import first_scene, wished
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
@@ -29,7 +29,7 @@ def finished(seats: int = 4, edition: str = "published", seed: int = 3) -> AnySe
     return made
 
 
-def opened(tmp_path: Path, actions: int = 1000) -> tuple[Unseen, Library]:
+def opened(tmp_path: Path, actions: int = 1000) -> tuple[HeadlessScreen, Library]:
     """The title of a library with one game, and that game's film."""
     kept = library(tmp_path)
     play(kept.begin(small_table()), actions)
@@ -38,7 +38,7 @@ def opened(tmp_path: Path, actions: int = 1000) -> tuple[Unseen, Library]:
     preferences = wished(options, kept)
     preferences.called = "Zoë"
     scene = first_scene(options, preferences, kept)
-    unseen = Unseen(scene, (1280, 720), preferences=preferences)
+    unseen = HeadlessScreen(scene, (1280, 720), preferences=preferences)
     unseen.click("games")
     unseen.click("replays")
     unseen.click(next(name for name in unseen.names if name.startswith("watch:")))
@@ -46,11 +46,11 @@ def opened(tmp_path: Path, actions: int = 1000) -> tuple[Unseen, Library]:
 
 
 @pytest.fixture
-def at_the_film(tmp_path: Path) -> Iterator[tuple[Unseen, Library, Path]]:
+def at_the_film(tmp_path: Path) -> Iterator[tuple[HeadlessScreen, Library, Path]]:
     unseen, kept = opened(tmp_path)
     with unseen:
         yield unseen, kept, tmp_path
     kept.close()
 
 
-Film = tuple[Unseen, Library, Path]
+Film = tuple[HeadlessScreen, Library, Path]

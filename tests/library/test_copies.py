@@ -10,7 +10,7 @@ from game.library import copy_of, watch, write_copy
 from game.library.save import parse_save
 from game.seating import SeatSetup
 from scenes.app import first_scene, shelf
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.options import Options
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.opened import RefusedScene, place_words
@@ -92,7 +92,7 @@ def test_where_the_clipboard_fails_that_is_said(at_the_film: Film) -> None:
 
 
 def test_nonsense_on_the_clipboard_is_refused_in_words() -> None:
-    with Unseen(first_scene(Options()), (1280, 720)) as unseen:
+    with HeadlessScreen(first_scene(Options()), (1280, 720)) as unseen:
         unseen.press("v", control=True)
         assert isinstance(top(unseen), NoticeScene)
         unseen.press("return")
@@ -105,7 +105,7 @@ def test_nonsense_on_the_clipboard_is_refused_in_words() -> None:
 
 
 def test_a_v_without_control_pastes_nothing() -> None:
-    with Unseen(first_scene(Options()), (1280, 720)) as unseen:
+    with HeadlessScreen(first_scene(Options()), (1280, 720)) as unseen:
         unseen.desk.clipboard = "anything"
         unseen.press("v")
         assert len(unseen.screen.stack.scenes) == 1

@@ -10,7 +10,7 @@ from game.library import AppFolders, Library, RunLog
 from game.library.run_log import KEPT
 from game.records import parse_record, replay
 from scenes.app import first_scene
-from scenes.backend.headless import Desk
+from scenes.backend.headless import RecordingDesktop
 from scenes.kit.display import Text
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
@@ -122,7 +122,7 @@ def test_a_report_that_cannot_be_written_says_so(tmp_path: Path) -> None:
 
 
 def test_the_folder_of_the_log_is_shown_and_later_that_of_the_report(tmp_path: Path) -> None:
-    screen, desk = opened(crashed(tmp_path)), Desk()
+    screen, desk = opened(crashed(tmp_path)), RecordingDesktop()
     screen.desktop = desk
     focus_on(screen, "folder")
     press(screen, "return")

@@ -6,7 +6,7 @@ import pytest
 
 from game.library import CannotOpen
 from scenes.app import shelf
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.shell.lists.games import GamesScene
 from scenes.table.replay.bar import moment_at, share_of
 from scenes.table.replay.scene import Playback, ReplayScene
@@ -69,7 +69,7 @@ def test_the_log_leads_to_a_moment_of_the_film(at_the_film: Film) -> None:
 
 @every_table
 def test_the_last_trick_is_shown_wherever_there_is_one(seats: int, edition: str) -> None:
-    with Unseen(ReplayScene(finished(seats, edition)), (1280, 720)) as unseen:
+    with HeadlessScreen(ReplayScene(finished(seats, edition)), (1280, 720)) as unseen:
         film = top(unseen)
         assert isinstance(film, ReplayScene)
         unseen.press("t")
@@ -102,7 +102,7 @@ def test_results_opponents_and_seats_are_told(tmp_path: Path) -> None:
     play(kept.begin(small_table()))
     play(kept.begin(table(1, "thief")))
     play(kept.begin(table(2)), 15)
-    with Unseen(GamesScene(kept, shelf()), (1280, 720)) as unseen:
+    with HeadlessScreen(GamesScene(kept, shelf()), (1280, 720)) as unseen:
         said = words(unseen)
     for part in ("Ada against the Thief", "Solo", "3 seats", "wins with", "–", "In progress"):
         assert part in said
@@ -137,7 +137,7 @@ def test_many_games_have_tabs_and_pages(tmp_path: Path) -> None:
     for day in range(6):
         put(kept, small_table(day), f"game-{day}", day)
     play(kept.begin(small_table()), 9)
-    with Unseen(GamesScene(kept, shelf()), (1280, 720)) as unseen:
+    with HeadlessScreen(GamesScene(kept, shelf()), (1280, 720)) as unseen:
         first = [name for name in unseen.names if name.startswith("watch:")]
         unseen.press("page down")
         second = [name for name in unseen.names if name.startswith("watch:")]

@@ -9,7 +9,7 @@ from pathlib import Path
 from game.library import AppFolders, Library
 from game.rules.council.api import write_action
 from scenes.app import first_scene
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.backend.paint.painter import Painter
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_mouse
@@ -24,7 +24,7 @@ def play(folder: Path, seed: int) -> None:
     Painter.paint = lambda *_, **__: None  # type: ignore[method-assign]  # nobody looks
     library = Library(AppFolders.within(folder))
     title = first_scene(Options(speed="off"), None, library)
-    with Unseen(title, (1280, 720)) as unseen:
+    with HeadlessScreen(title, (1280, 720)) as unseen:
 
         def confess(_: str) -> None:
             """Say what is acknowledged, whenever somebody is asked for the next choice."""

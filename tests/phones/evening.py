@@ -16,7 +16,7 @@ from game.match import Match
 from game.phones import visitor
 from game.seating import SeatSetup, TableSetup
 from game.table import Seat
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.levels import usual_level
@@ -77,7 +77,7 @@ class Evening:
 
     def __enter__(self) -> Self:
         self.window = self._open.enter_context(
-            Unseen(self.scene, (1280, 720), preferences=self.session.preferences)
+            HeadlessScreen(self.scene, (1280, 720), preferences=self.session.preferences)
         )
         return self
 
@@ -111,7 +111,7 @@ class Evening:
         self.session = replace(old, match=again, hands=None)
         self.session.hands = Hands(self.session, HERE, port=port)
         self.session.hands.stop()
-        unseen = Unseen(TableScene(self.session), (1280, 720), preferences=old.preferences)
+        unseen = HeadlessScreen(TableScene(self.session), (1280, 720), preferences=old.preferences)
         self.window = self._open.enter_context(unseen)
 
     def back(self, token: str) -> Robot:

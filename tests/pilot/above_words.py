@@ -14,9 +14,9 @@ from scenes.kit.display import (
     Elements,
     InWords,
     Item,
-    Moved,
     Picture,
     Shape,
+    ShiftedElements,
     Text,
     Veil,
 )
@@ -120,7 +120,7 @@ def _hides(item: Item, line: Words) -> bool:
 
 def _is_filled(elements: Elements) -> bool:
     return any(
-        _is_filled(part.elements) if isinstance(part, Moved) else part.fill != "none"
+        _is_filled(part.elements) if isinstance(part, ShiftedElements) else part.fill != "none"
         for part in elements
     )
 

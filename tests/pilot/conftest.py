@@ -8,20 +8,20 @@ from contextlib import AbstractContextManager
 import pytest
 
 from scenes.app import first_scene, wished
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.options import Options, Speed
 
 SIZE = (1280, 720)
-Door = Callable[..., AbstractContextManager[Unseen]]
+Door = Callable[..., AbstractContextManager[HeadlessScreen]]
 
 
 @pytest.fixture
 def title() -> Door:
     """The real title of the app, in a window nobody sees."""
 
-    def door(speed: Speed = "off", seed: int = 5, size: tuple[int, int] = SIZE) -> Unseen:
+    def door(speed: Speed = "off", seed: int = 5, size: tuple[int, int] = SIZE) -> HeadlessScreen:
         options = Options(speed=speed, seed=seed)
         preferences = wished(options)
-        return Unseen(first_scene(options, preferences), size, preferences=preferences)
+        return HeadlessScreen(first_scene(options, preferences), size, preferences=preferences)
 
     return door

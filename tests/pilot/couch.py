@@ -10,7 +10,7 @@ import pygame
 
 from game.catalogue import FIRST
 from game.table import Options
-from scenes.backend.headless import LOOK, Unseen
+from scenes.backend.headless import LOOK, HeadlessScreen
 from scenes.kit.display import Control
 from scenes.selftest.pilot import NONE, Pilot, by_keyboard
 from scenes.shell.results.podium import ResultsScene
@@ -38,7 +38,7 @@ BUTTONS: Final = MappingProxyType(
 class Couch:
     """A window far away, and nothing in the hands but a gamepad."""
 
-    def __init__(self, unseen: Unseen) -> None:
+    def __init__(self, unseen: HeadlessScreen) -> None:
         self.unseen = unseen
         unseen.screen.listen_to_pads()
         self.pad = VirtualPad()
@@ -87,7 +87,7 @@ class Couch:
 
 
 def play_by_gamepad(
-    unseen: Unseen, seats: int, people: int, options: Options = NONE, game: str = FIRST
+    unseen: HeadlessScreen, seats: int, people: int, options: Options = NONE, game: str = FIRST
 ) -> None:
     """A whole game from the title to the podium."""
     couch = Couch(unseen)

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.display import Card, Control, Item, Text
 from scenes.kit.scene import Scene
 from scenes.kit.stack import SceneStack
@@ -50,15 +50,15 @@ def met(names: str, ones: Iterable[object], others: Sequence[object]) -> pytest.
     return pytest.mark.parametrize(f"{names},use", found)
 
 
-def top(unseen: Unseen) -> Scene[object]:
+def top(unseen: HeadlessScreen) -> Scene[object]:
     return unseen.screen.stack.scenes[-1]
 
 
-def table_of(unseen: Unseen) -> TableScene:
+def table_of(unseen: HeadlessScreen) -> TableScene:
     return next(scene for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene))
 
 
-def words(unseen: Unseen) -> str:
+def words(unseen: HeadlessScreen) -> str:
     return " ".join(item.text for item in unseen.items if isinstance(item, Text))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.catalogue import FIRST
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
@@ -22,16 +22,16 @@ pytestmark = pytest.mark.usefixtures("blind")
 
 
 @pytest.fixture
-def unseen(title: Door) -> Iterator[Unseen]:
+def unseen(title: Door) -> Iterator[HeadlessScreen]:
     with title() as window:
         yield window
 
 
-def words(unseen: Unseen) -> list[str]:
+def words(unseen: HeadlessScreen) -> list[str]:
     return [item.text for item in unseen.items if isinstance(item, Text)]
 
 
-def bind(unseen: Unseen, **keys: str) -> Preferences:
+def bind(unseen: HeadlessScreen, **keys: str) -> Preferences:
     """Through the settings, as a player does it."""
     pilot = Pilot(unseen, by_keyboard)
     for name in ("settings", "tab:keys"):
@@ -46,7 +46,7 @@ def bind(unseen: Unseen, **keys: str) -> Preferences:
     return unseen.screen.preferences
 
 
-def test_the_table_listens_to_the_new_key_and_shows_it(unseen: Unseen) -> None:
+def test_the_table_listens_to_the_new_key_and_shows_it(unseen: HeadlessScreen) -> None:
     bind(unseen, LOG="k")
     pilot = Pilot(unseen, by_keyboard)
     pilot.set_table(3, 1)
@@ -61,7 +61,7 @@ def test_the_table_listens_to_the_new_key_and_shows_it(unseen: Unseen) -> None:
     assert not isinstance(top(unseen), LogScene)
 
 
-def test_the_sheet_of_keys_shows_what_is_bound(unseen: Unseen) -> None:
+def test_the_sheet_of_keys_shows_what_is_bound(unseen: HeadlessScreen) -> None:
     bind(unseen, CLOSE_UP="home", KEYS="f5", SPEED="l")
     unseen.press("f1")
     assert not isinstance(top(unseen), KeysScene)
@@ -73,7 +73,7 @@ def test_the_sheet_of_keys_shows_what_is_bound(unseen: Unseen) -> None:
     assert isinstance(top(unseen), TitleScene)
 
 
-def test_a_name_can_be_typed_whatever_is_bound(unseen: Unseen) -> None:
+def test_a_name_can_be_typed_whatever_is_bound(unseen: HeadlessScreen) -> None:
     bind(unseen, KEYS="q", FULL_SCREEN="w", LOOK_CLOSER="e", LOG="r")
     pilot = Pilot(unseen, by_keyboard)
     pilot.use("new")

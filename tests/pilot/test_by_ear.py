@@ -7,7 +7,7 @@ from statistics import median
 
 import pytest
 
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Announce, Captions
 from scenes.kit.reader import Herald, Node, Readable, Role, tree_of, walk
 from scenes.selftest.pilot import FARTHEST, next_key
@@ -30,7 +30,7 @@ LEAVES = {
 class Listener:
     """Knows names, roles and states, and hears what is said; presses keys."""
 
-    def __init__(self, unseen: Unseen, seed: int = 1) -> None:
+    def __init__(self, unseen: HeadlessScreen, seed: int = 1) -> None:
         self.unseen = unseen
         self.herald = Herald()
         self.heard: list[str] = []

@@ -8,7 +8,7 @@ import pytest
 
 from game.library import AppFolders, Library
 from scenes.app import first_scene, wished
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.display import Text
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, Use
@@ -19,7 +19,7 @@ from tests.pilot.looking import USES, top
 ALONE = "kind:termitenator"
 
 
-def said(unseen: Unseen) -> str:
+def said(unseen: HeadlessScreen) -> str:
     return " ".join(each.text for each in unseen.items if isinstance(each, Text))
 
 
@@ -29,7 +29,9 @@ def test_the_day_is_played_counted_and_seen_in_the_calendar(use: Use, tmp_path: 
     library = Library(AppFolders.within(tmp_path))
     options = Options(speed="off")
     preferences = wished(options, library)
-    with Unseen(first_scene(options, preferences, library), preferences=preferences) as unseen:
+    with HeadlessScreen(
+        first_scene(options, preferences, library), preferences=preferences
+    ) as unseen:
         pilot = Pilot(unseen, use)
         for name in ("new", "daily", ALONE, "play"):
             pilot.use(name)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.layers.trick import TrickLayer
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
@@ -38,7 +38,7 @@ def on_table(frame: Frame, layer: AnyCardLayer) -> tuple[float, float]:
     return next(end for end in ends if not layer.home(frame).covers(Place(*end)))
 
 
-def asked(unseen: Unseen, kind: type[AnyCardLayer], homes: set[Place]) -> bool:
+def asked(unseen: HeadlessScreen, kind: type[AnyCardLayer], homes: set[Place]) -> bool:
     """Whether a card is asked for that lies where none was asked for before."""
     layer = top(unseen)
     if not isinstance(layer, kind) or not layer.allowed:

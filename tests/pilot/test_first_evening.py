@@ -10,7 +10,7 @@ import pytest
 from game.lessons.lesson_game import lessons
 from game.library import AppFolders, Library
 from scenes.app import first_scene, wished
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.display import Control
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_mouse
@@ -27,7 +27,7 @@ EVENING = [lesson for lesson in lessons() if lesson.first_evening]
 class MouseOnly:
     """A window without a keyboard."""
 
-    def __init__(self, unseen: Unseen) -> None:
+    def __init__(self, unseen: HeadlessScreen) -> None:
         self._unseen = unseen
 
     @property
@@ -52,14 +52,14 @@ class MouseOnly:
         self._unseen.step(dt)
 
 
-def started(library: Library) -> Unseen:
+def started(library: Library) -> HeadlessScreen:
     """The app as it starts on this profile."""
     options = Options(speed="off", seed=3)
     preferences = wished(options, library)
-    return Unseen(first_scene(options, preferences, library), SIZE, preferences=preferences)
+    return HeadlessScreen(first_scene(options, preferences, library), SIZE, preferences=preferences)
 
 
-def learn(unseen: Unseen, window: MouseOnly) -> list[str]:
+def learn(unseen: HeadlessScreen, window: MouseOnly) -> list[str]:
     """From the title through the lessons as they follow each other, to the first real table."""
     pupil, learned = Pupil(unseen, window), list[str]()
     window.click("learn")

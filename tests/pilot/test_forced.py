@@ -9,7 +9,7 @@ import pytest
 from build.album.setting import Nothing, open_scene, played, table, wait
 from game.match import AnyMatch
 from game.rules.council.api import Phase, PlayCard, card_name
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.layers.trick import TrickLayer
 from scenes.kit.preferences import Speed
 from scenes.selftest.pilot import Pilot, by_mouse
@@ -35,26 +35,26 @@ def forced(seat: int) -> Callable[[AnyMatch], bool]:
     return holds
 
 
-def sit_down(unseen: Unseen, session: AnySession, *, on: bool = True) -> AnySession:
+def sit_down(unseen: HeadlessScreen, session: AnySession, *, on: bool = True) -> AnySession:
     session.preferences.play_forced = on
     session.preferences.speed = Speed.OFF
     open_scene(unseen, TableScene(session, resumed=True))
     return session
 
 
-def asked(unseen: Unseen) -> TrickLayer:
+def asked(unseen: HeadlessScreen) -> TrickLayer:
     layer = top(unseen)
     assert isinstance(layer, TrickLayer)
     return layer
 
 
 @pytest.fixture
-def unseen() -> Iterator[Unseen]:
-    with Unseen(Nothing(), (1280, 720)) as window:
+def unseen() -> Iterator[HeadlessScreen]:
+    with HeadlessScreen(Nothing(), (1280, 720)) as window:
         yield window
 
 
-def test_usually_even_the_only_card_is_asked_for(unseen: Unseen) -> None:
+def test_usually_even_the_only_card_is_asked_for(unseen: HeadlessScreen) -> None:
     session = sit_down(unseen, played(table(), forced(0)), on=False)
     before = len(session.match.actions)
     wait(unseen, 1.0)
@@ -62,7 +62,7 @@ def test_usually_even_the_only_card_is_asked_for(unseen: Unseen) -> None:
     assert len(session.match.actions) == before
 
 
-def test_where_it_is_wanted_the_only_card_plays_itself(unseen: Unseen) -> None:
+def test_where_it_is_wanted_the_only_card_plays_itself(unseen: HeadlessScreen) -> None:
     session = sit_down(unseen, played(table(), forced(0)))
     before = len(session.match.actions)
     wait(unseen, 1.0)
@@ -70,7 +70,7 @@ def test_where_it_is_wanted_the_only_card_plays_itself(unseen: Unseen) -> None:
     assert session.match.turns[before].seat == 0
 
 
-def test_whoever_wants_to_be_asked_is_asked(unseen: Unseen) -> None:
+def test_whoever_wants_to_be_asked_is_asked(unseen: HeadlessScreen) -> None:
     session = played(table(), forced(0))
     session.preferences.confirm_plays = True
     sit_down(unseen, session)
@@ -78,7 +78,7 @@ def test_whoever_wants_to_be_asked_is_asked(unseen: Unseen) -> None:
     assert len(asked(unseen).allowed) == 1
 
 
-def test_it_never_goes_before_a_curtain(unseen: Unseen) -> None:
+def test_it_never_goes_before_a_curtain(unseen: HeadlessScreen) -> None:
     """The person is asked for first, and nothing of their hand is shown until they are there."""
     session = sit_down(unseen, played(table(people=2), forced(1)))
     before = len(session.match.actions)
@@ -92,7 +92,9 @@ def test_it_never_goes_before_a_curtain(unseen: Unseen) -> None:
     assert len(session.match.actions) > before
 
 
-def test_a_forced_card_can_be_taken_back_and_does_not_play_itself_again(unseen: Unseen) -> None:
+def test_a_forced_card_can_be_taken_back_and_does_not_play_itself_again(
+    unseen: HeadlessScreen,
+) -> None:
     session = played(table(), forced(0))
     session.preferences.speed = Speed.NORMAL
     session.preferences.play_forced = True
@@ -108,7 +110,7 @@ def test_a_forced_card_can_be_taken_back_and_does_not_play_itself_again(unseen: 
     assert session.match.take_backs
 
 
-def test_control_z_takes_back_before_a_bot_has_answered(unseen: Unseen) -> None:
+def test_control_z_takes_back_before_a_bot_has_answered(unseen: HeadlessScreen) -> None:
     """It does not hurry what moves: else the bots would have played, and others had to agree."""
     session = sit_down(unseen, played(table(), _many), on=False)
     wait(unseen, 1.0)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from game.rules.council.api import CARDS, PLAYS
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.layers.visit import VisitLayer
 from scenes.selftest.pilot import Pilot, Use, by_mouse
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("blind")
 
 
 @contextmanager
-def cards_in_the_air(title: Door) -> Iterator[Unseen]:
+def cards_in_the_air(title: Door) -> Iterator[HeadlessScreen]:
     """I have led a trick; the first of the others' cards is on its way."""
     with title("normal", seed=2) as unseen:
         pilot = Pilot(unseen, by_mouse)
@@ -34,7 +34,7 @@ def cards_in_the_air(title: Door) -> Iterator[Unseen]:
         yield unseen
 
 
-def _leads(unseen: Unseen) -> bool:
+def _leads(unseen: HeadlessScreen) -> bool:
     layer = top(unseen)
     return (
         isinstance(layer, TrickLayer) and not layer.view.trick and len(layer.view.hand or ()) < 11
@@ -126,7 +126,7 @@ def test_a_player_in_a_hurry_reaches_the_podium(title: Door, use: Use) -> None:
         assert made > 30
 
 
-def _own(unseen: Unseen) -> list[object]:
+def _own(unseen: HeadlessScreen) -> list[object]:
     """The events of the log that the first seat has caused."""
     found = [scene for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene)]
     kinds = "Declared", "CardDiscarded", "CardPlayed", "CubesSown", "VisitPassed"
@@ -157,7 +157,7 @@ def test_the_window_may_change_its_size_while_things_move(title: Door, *, reduce
         assert list(unseen.items) == settled
 
 
-def each_frame(unseen: Unseen, frames: int, look: Callable[[], None]) -> None:
+def each_frame(unseen: HeadlessScreen, frames: int, look: Callable[[], None]) -> None:
     for _ in range(frames):
         unseen.step()
         look()

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Speed
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.table.log.moment import MomentScene
@@ -22,7 +22,7 @@ __all__ = ["guard"]
 class Reader:
     """Before each choice: looks something up in the log, then goes on."""
 
-    def __init__(self, unseen: Unseen) -> None:
+    def __init__(self, unseen: HeadlessScreen) -> None:
         self.unseen = unseen
         self.moments = 0
         self._chance = Random(5)
@@ -48,7 +48,7 @@ class Reader:
 
 
 def test_no_moment_of_the_log_shows_a_card_of_somebody_else(guard: Guard) -> None:
-    with Unseen(TableScene(room(3, Speed.OFF)), (1280, 720)) as unseen:
+    with HeadlessScreen(TableScene(room(3, Speed.OFF)), (1280, 720)) as unseen:
         reader = Reader(unseen)
         pilot = Pilot(unseen, by_mouse, seed=2, watch=reader)
         pilot.play(until=lambda: "next" in pilot.names)

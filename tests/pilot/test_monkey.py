@@ -11,7 +11,7 @@ import pytest
 
 from game.library import AppFolders, Library
 from scenes.app import first_scene
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.options import Options, Speed
 from scenes.shell.title.scene import TitleScene
 from tests.waiting import wait_until
@@ -36,7 +36,7 @@ def test_whatever_is_pressed_the_game_goes_on(tmp_path: Path, seed: int) -> None
     chance = Random(seed)
     library = Library(AppFolders.within(tmp_path))
     title = first_scene(Options(speed=chance.choice(SPEEDS), seed=seed), library=library)
-    with Unseen(title, SIZES[0]) as unseen:
+    with HeadlessScreen(title, SIZES[0]) as unseen:
         for _ in range(STEPS):
             _anything(unseen, chance)
             if not unseen.is_running:
@@ -50,7 +50,7 @@ def test_whatever_is_pressed_the_game_goes_on(tmp_path: Path, seed: int) -> None
     library.close()
 
 
-def _anything(unseen: Unseen, chance: Random) -> None:
+def _anything(unseen: HeadlessScreen, chance: Random) -> None:
     """One thing that people do, likely or not."""
     names = [name for name in unseen.names if name != "quit"]
     onwards = [name for name in names if name.startswith(ONWARDS)]
@@ -73,7 +73,7 @@ def _anything(unseen: Unseen, chance: Random) -> None:
             unseen.press(chance.choice(KEYS))
 
 
-def _in_order(unseen: Unseen) -> None:
+def _in_order(unseen: HeadlessScreen) -> None:
     """What every picture promises: a picture is only looked at, and one can use what it shows."""
     stack = unseen.screen.stack
     # Once in a while the disk is done in between, and the menu says so.
@@ -86,7 +86,7 @@ def _in_order(unseen: Unseen) -> None:
         assert 0 <= control.y + control.h / 2 <= height, control.name
 
 
-def _the_way_out(unseen: Unseen) -> None:
+def _the_way_out(unseen: HeadlessScreen) -> None:
     """From wherever one is, the mouse and Escape lead back to the title."""
 
     def is_out() -> bool:

@@ -12,7 +12,7 @@ from build.album.moments import MOMENTS, NAMED
 from build.album.setting import SEATS, Nothing, open_scene
 from game.seating import SeatSetup, TableSetup
 from scenes.app import ENTRIES
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.display import Card, Item, Text
 from scenes.kit.parts import panel
 from scenes.kit.preferences import Preferences, Speed
@@ -42,7 +42,7 @@ EXEMPT: Final = (
 class Onlooker:
     """A window in which each picture is compared with the one before."""
 
-    def __init__(self, unseen: Unseen) -> None:
+    def __init__(self, unseen: HeadlessScreen) -> None:
         self._unseen = unseen
         self._before: Sequence[Item] = ()
         self.time = 0.0
@@ -72,7 +72,7 @@ def test_nothing_flies_over_what_is_read(entry: GameEntry, seats: int, *, whole:
     people = min(max(seats, entry.game.table_seats[0]), entry.game.table_seats[-1])
     sits = [SeatSetup(*who, "random" if seat else None) for seat, who in enumerate(SEATS[:people])]
     wishes = Preferences(speed=Speed.NORMAL)
-    with Unseen(Nothing(), SIZE, preferences=wishes) as unseen:
+    with HeadlessScreen(Nothing(), SIZE, preferences=wishes) as unseen:
         setup = TableSetup(tuple(sits), seed=5, game=entry.game.id)
         unseen.screen.open(entry.open_table(setup, wishes))
         seen = Onlooker(unseen)
@@ -86,7 +86,7 @@ def test_nothing_flies_over_what_is_read(entry: GameEntry, seats: int, *, whole:
 @pytest.mark.parametrize("winner", [0, 1], ids=["petals", "rain"])
 def test_neither_petals_nor_rain_fall_over_the_figures(winner: int) -> None:
     result = points_of((ADA, BRUNO), ((9, 3), (8, 7)), ((9, 3, 0), (8, 7, 0)), (winner,))
-    with Unseen(Nothing(), SIZE) as unseen:
+    with HeadlessScreen(Nothing(), SIZE) as unseen:
         open_scene(unseen, ResultsScene(result, Preferences()))
         seen = Onlooker(unseen)
         seen.watch(RAIN)
@@ -95,7 +95,7 @@ def test_neither_petals_nor_rain_fall_over_the_figures(winner: int) -> None:
 
 @pytest.mark.parametrize("which", ["", "_many", "_four"])
 def test_no_confetti_lies_on_the_words_of_a_wedding(which: str) -> None:
-    with Unseen(Nothing(), SIZE) as unseen:
+    with HeadlessScreen(Nothing(), SIZE) as unseen:
         NAMED[f"bugami_wedding{which}"].show(unseen)
         seen = Onlooker(unseen)
         seen.watch(3.0)
@@ -104,7 +104,7 @@ def test_no_confetti_lies_on_the_words_of_a_wedding(which: str) -> None:
 
 @pytest.mark.whole
 def test_nothing_moves_over_the_words_of_any_moment() -> None:
-    with Unseen(Nothing(), SIZE) as unseen:
+    with HeadlessScreen(Nothing(), SIZE) as unseen:
         for moment in MOMENTS:
             if moment.usual and "phone" not in moment.name:  # their hands are made of paper
                 moment.show(unseen)

@@ -6,7 +6,7 @@ import pytest
 
 from game.describe.council.refusals import LABELS
 from game.rules.council import api as council
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.display import Text
 from scenes.selftest.pilot import Pilot, Use, by_mouse
 from scenes.table.layer import Layer
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("blind")
 class Stubborn:
     """Before each choice tries everything that is refused."""
 
-    def __init__(self, unseen: Unseen, use: Use) -> None:
+    def __init__(self, unseen: HeadlessScreen, use: Use) -> None:
         self.unseen = unseen
         self.use = use
         self.heard: dict[str, int] = dict.fromkeys(LABELS, 0)

@@ -16,7 +16,7 @@ from game.catalogue import FIRST
 from game.coach.review.page import CoursePoint, Kind, Measure, Review, Step, TurningPoint
 from game.coach.review.past import Past
 from game.describe import Path as Way
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Speed
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.shell.results.podium import ResultsScene
@@ -153,7 +153,7 @@ def test_a_lost_game_is_looked_through_and_won_from_where_it_turned(
         assert len(unseen.screen.stack.scenes) == 1
 
 
-def is_done(unseen: Unseen, scene: ReviewScene) -> bool:
+def is_done(unseen: HeadlessScreen, scene: ReviewScene) -> bool:
     """Whether nothing is thought about any more, a look later."""
     unseen.step(0.1)
     return not scene.is_moving
@@ -164,7 +164,7 @@ def test_the_end_of_a_game_is_really_looked_through_and_its_turning_point_tried_
     session = played(table(3, seed=TURNED), over, bot="random")
     session.preferences.speed = Speed.OFF
     past = past_of(session, 0)
-    with Unseen(Nothing(), SIZE) as unseen:
+    with HeadlessScreen(Nothing(), SIZE) as unseen:
         pilot = Pilot(unseen, by_mouse)
         scene = ReviewScene(session, 0, past._replace(chosen=past.chosen[WHERE]))
         open_scene(unseen, scene)

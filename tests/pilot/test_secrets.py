@@ -10,7 +10,7 @@ import pytest
 from game.match import Match
 from game.rules.council.api import card_name, random_setup
 from game.seating import SeatSetup, TableSetup
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.scoring.scene import ScoringScene
 from scenes.council.ui import UI
 from scenes.kit.display import Item
@@ -83,7 +83,7 @@ def guard(monkeypatch: pytest.MonkeyPatch) -> Guard:
 @EITHER
 def test_no_picture_shows_a_card_of_somebody_else(guard: Guard, use: object) -> None:
     assert callable(use)
-    with Unseen(TableScene(room(3)), SIZE) as unseen:
+    with HeadlessScreen(TableScene(room(3)), SIZE) as unseen:
         pilot = Pilot(unseen, use, seed=2)
         pilot.play(until=lambda: "next" in pilot.names)
         assert guard.pictures > 1000
@@ -91,7 +91,7 @@ def test_no_picture_shows_a_card_of_somebody_else(guard: Guard, use: object) -> 
 
 
 def test_a_whole_game_keeps_its_secrets(guard: Guard) -> None:
-    with Unseen(TableScene(room(4, Speed.OFF)), SIZE) as unseen:
+    with HeadlessScreen(TableScene(room(4, Speed.OFF)), SIZE) as unseen:
         Pilot(unseen, by_mouse, seed=3).play()
     assert guard.pictures > 500
 
@@ -99,7 +99,7 @@ def test_a_whole_game_keeps_its_secrets(guard: Guard) -> None:
 def test_the_guard_notices_a_card_of_somebody_else() -> None:
     """Guards the guard: shown to the wrong person, a hand is a leak."""
     table = TableScene(room(3, Speed.OFF))
-    with Unseen(table, SIZE) as unseen:
+    with HeadlessScreen(table, SIZE) as unseen:
         pilot = Pilot(unseen, by_mouse)
         pilot.use("lift")
         pilot.wait(lambda: "declare:allegiance" in pilot.names)
@@ -111,7 +111,7 @@ def test_the_guard_notices_a_card_of_somebody_else() -> None:
 
 def curtains(deal: int) -> Iterator[list[Item]]:
     """All pictures of the first curtain, hanging and going up."""
-    with Unseen(TableScene(room(deal)), SIZE) as unseen:
+    with HeadlessScreen(TableScene(room(deal)), SIZE) as unseen:
         pilot = Pilot(unseen, by_mouse)
         pilot.wait(lambda: "lift" in pilot.names)
         curtain = unseen.screen.stack.scenes[-1]

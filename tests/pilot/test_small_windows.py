@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.selftest.pilot import Pilot, by_mouse
 from tests.pilot.conftest import Door
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.usefixtures("blind")
 SIZES = ((800, 1280), (768, 640), (600, 1024), (928, 444))
 
 
-def outside(unseen: Unseen) -> list[str]:
+def outside(unseen: HeadlessScreen) -> list[str]:
     """What cannot be reached, or only in part."""
     width, height = unseen.render().get_size()
     scale = unseen.screen.painter.scale

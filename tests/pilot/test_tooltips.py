@@ -9,7 +9,7 @@ import pytest
 
 from build.album.moments import NAMED
 from build.album.setting import Nothing
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.close_up import CouncilCardCloseUp
 from scenes.council.layers.declaration import DeclarationLayer
 from scenes.council.layers.trick import TrickLayer
@@ -39,22 +39,22 @@ MOST = 60  # steps to any thing
 
 
 @pytest.fixture
-def unseen() -> Iterator[Unseen]:
-    with Unseen(Nothing(), (1280, 720)) as window:
+def unseen() -> Iterator[HeadlessScreen]:
+    with HeadlessScreen(Nothing(), (1280, 720)) as window:
         NAMED["follow"].show(window)
         yield window
 
 
-def tooltips(unseen: Unseen) -> list[Tooltip]:
+def tooltips(unseen: HeadlessScreen) -> list[Tooltip]:
     stack = unseen.screen.stack
     return list(tooltips_of(stack._levels[-1], stack._spoken))
 
 
-def tooltip(unseen: Unseen, name: str) -> Tooltip:
+def tooltip(unseen: HeadlessScreen, name: str) -> Tooltip:
     return next(each for each in tooltips(unseen) if each.name.startswith(name))
 
 
-def clear(unseen: Unseen, name: str) -> tuple[float, float]:
+def clear(unseen: HeadlessScreen, name: str) -> tuple[float, float]:
     """A point of a thing that nothing else lies over."""
     there = tooltips(unseen)
     number = next(n for n, each in enumerate(there) if each.name.startswith(name))
@@ -69,7 +69,7 @@ def clear(unseen: Unseen, name: str) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("name", EIGHT)
-def test_the_mouse_gets_an_answer_by_resting(unseen: Unseen, name: str) -> None:
+def test_the_mouse_gets_an_answer_by_resting(unseen: HeadlessScreen, name: str) -> None:
     unseen.point(*clear(unseen, name))
     unseen.rest(DELAY)
     wanted = tooltip(unseen, name)
@@ -77,12 +77,12 @@ def test_the_mouse_gets_an_answer_by_resting(unseen: Unseen, name: str) -> None:
     assert wanted.words in words(unseen)
 
 
-def told(unseen: Unseen) -> str | None:
+def told(unseen: HeadlessScreen) -> str | None:
     return unseen.screen.stack._tooltips._name
 
 
 @pytest.mark.parametrize("name", EIGHT)
-def test_the_keyboard_walks_to_it(unseen: Unseen, name: str) -> None:
+def test_the_keyboard_walks_to_it(unseen: HeadlessScreen, name: str) -> None:
     for _ in range(MOST):
         unseen.press("w")
         if (told(unseen) or "").startswith(name):
@@ -93,7 +93,7 @@ def test_the_keyboard_walks_to_it(unseen: Unseen, name: str) -> None:
     assert isinstance(top(unseen), TrickLayer)
 
 
-def test_the_gamepad_walks_to_all_of_them(unseen: Unseen) -> None:
+def test_the_gamepad_walks_to_all_of_them(unseen: HeadlessScreen) -> None:
     """The right stick asks and walks; the shoulder buttons go on to whatever it does not reach."""
     couch = Couch(unseen)
     push(couch, "right")
@@ -119,7 +119,7 @@ def push(couch: Couch, way: str) -> None:
         couch.unseen.show()
 
 
-def test_a_button_of_the_gamepad_opens_the_article_of_what_is_told(unseen: Unseen) -> None:
+def test_a_button_of_the_gamepad_opens_the_article_of_what_is_told(unseen: HeadlessScreen) -> None:
     couch = Couch(unseen)
     push(couch, "right")
     asked = told(unseen)
@@ -131,7 +131,7 @@ def test_a_button_of_the_gamepad_opens_the_article_of_what_is_told(unseen: Unsee
     couch.put_away()
 
 
-def test_the_cross_walks_as_well_once_somebody_asks(unseen: Unseen) -> None:
+def test_the_cross_walks_as_well_once_somebody_asks(unseen: HeadlessScreen) -> None:
     couch = Couch(unseen)
     push(couch, "right")
     begun = told(unseen)
@@ -146,7 +146,7 @@ def test_every_layer_explains_what_it_shows() -> None:
     """Where panels move the seats, the things to ask about go with them."""
     shown = (("declaration", DeclarationLayer), ("visit", VisitLayer))
     for moment, kind in shown:
-        with Unseen(Nothing(), (1280, 720)) as window:
+        with HeadlessScreen(Nothing(), (1280, 720)) as window:
             NAMED[moment].show(window)
             layer = top(window)
             assert isinstance(layer, kind)
@@ -157,7 +157,7 @@ def test_every_layer_explains_what_it_shows() -> None:
                 assert -60 <= y <= y + h <= frame.height + 60, each.name
 
 
-def test_right_click_shows_a_card_of_the_hand_and_one_of_the_trick(unseen: Unseen) -> None:
+def test_right_click_shows_a_card_of_the_hand_and_one_of_the_trick(unseen: HeadlessScreen) -> None:
     for name in ("card:", "trick:"):
         unseen.look_closer(*clear(unseen, name))
         assert isinstance(top(unseen), CouncilCardCloseUp)
@@ -166,7 +166,7 @@ def test_right_click_shows_a_card_of_the_hand_and_one_of_the_trick(unseen: Unsee
     assert told(unseen) == "supply"
 
 
-def test_the_wheel_walks_through_the_hand(unseen: Unseen) -> None:
+def test_the_wheel_walks_through_the_hand(unseen: HeadlessScreen) -> None:
     cards = [name for name in unseen.names if name.startswith("card:")]
     unseen.wheel(1)
     assert unseen.focus == cards[0]
@@ -177,13 +177,15 @@ def test_the_wheel_walks_through_the_hand(unseen: Unseen) -> None:
 
 
 @pytest.mark.parametrize("number", [1, 2, 5])
-def test_a_number_is_the_card_at_that_place_of_the_hand(unseen: Unseen, number: int) -> None:
+def test_a_number_is_the_card_at_that_place_of_the_hand(
+    unseen: HeadlessScreen, number: int
+) -> None:
     cards = sorted((c for c in unseen.controls if c.name.startswith("card:")), key=lambda c: c.x)
     unseen.press(str(number))
     assert unseen.focus == cards[number - 1].name
 
 
-def test_the_same_number_again_plays_the_card(unseen: Unseen) -> None:
+def test_the_same_number_again_plays_the_card(unseen: HeadlessScreen) -> None:
     layer = top(unseen)
     assert isinstance(layer, TrickLayer)
     cards = [name for name in unseen.names if name.startswith("card:")]
@@ -194,7 +196,7 @@ def test_the_same_number_again_plays_the_card(unseen: Unseen) -> None:
     assert isinstance(top(unseen), TableScene)
 
 
-def test_numbers_declare(unseen: Unseen) -> None:
+def test_numbers_declare(unseen: HeadlessScreen) -> None:
     NAMED["declaration"].show(unseen)
     unseen.press("2")
     assert unseen.focus == "declare:no-allegiance"
@@ -204,7 +206,7 @@ def test_numbers_declare(unseen: Unseen) -> None:
     assert not isinstance(top(unseen), DeclarationLayer)
 
 
-def test_a_long_touch_tells_of_a_card_and_plays_nothing(unseen: Unseen) -> None:
+def test_a_long_touch_tells_of_a_card_and_plays_nothing(unseen: HeadlessScreen) -> None:
     layer = top(unseen)
     x, y = clear(unseen, "card:")
     unseen.touch(x, y, down=True)
@@ -214,7 +216,7 @@ def test_a_long_touch_tells_of_a_card_and_plays_nothing(unseen: Unseen) -> None:
     assert top(unseen) is layer
 
 
-def test_a_finger_taps_to_look_and_again_to_play(unseen: Unseen) -> None:
+def test_a_finger_taps_to_look_and_again_to_play(unseen: HeadlessScreen) -> None:
     layer = top(unseen)
     assert isinstance(layer, TrickLayer)
     card = f"card:{min(layer.allowed)}"
@@ -224,7 +226,7 @@ def test_a_finger_taps_to_look_and_again_to_play(unseen: Unseen) -> None:
     assert isinstance(top(unseen), TableScene)
 
 
-def test_a_click_on_a_hint_is_its_key(unseen: Unseen) -> None:
+def test_a_click_on_a_hint_is_its_key(unseen: HeadlessScreen) -> None:
     layer = top(unseen)
     assert isinstance(layer, TrickLayer)
     hints = {item.key: item for item in unseen.items if isinstance(item, KeyPlace)}
@@ -245,7 +247,7 @@ def test_a_click_on_a_hint_is_its_key(unseen: Unseen) -> None:
     assert isinstance(top(unseen), TableScene)
 
 
-def test_the_log_goes_on_below_its_last_row(unseen: Unseen) -> None:
+def test_the_log_goes_on_below_its_last_row(unseen: HeadlessScreen) -> None:
     unseen.press("l")
     assert isinstance(top(unseen), LogScene)
     rows = [name for name in unseen.names if name.startswith("row:")]

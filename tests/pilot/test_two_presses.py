@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game.table import Seat
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.display import Control
 from scenes.options import Speed
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
@@ -44,7 +44,7 @@ class TwoPresses:
     ``made`` is what the people at the table have decided: the kind of decision and who.
     """
 
-    unseen: Unseen
+    unseen: HeadlessScreen
     made: list[tuple[str, Seat]]
     faults: list[str] = field(default_factory=list)
 

@@ -7,7 +7,7 @@ import pytest
 from build.album.moments import NAMED
 from build.album.setting import Nothing
 from game.catalogue import FIRST
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.selftest.pilot import Use, by_mouse
 from scenes.shell.dialogs.confirm import ConfirmScene
 from scenes.shell.dialogs.pause import PauseScene
@@ -40,7 +40,7 @@ AT_THE_TABLE = pytest.mark.parametrize(
 @AT_THE_TABLE
 @USES
 def test_escape_opens_the_menu_and_closes_it(moment: str, use: Use) -> None:
-    with Unseen(Nothing(), SIZE) as unseen:
+    with HeadlessScreen(Nothing(), SIZE) as unseen:
         NAMED[moment].show(unseen)
         unseen.press("escape")
         menu = unseen.screen.stack.scenes[-1]
@@ -52,7 +52,7 @@ def test_escape_opens_the_menu_and_closes_it(moment: str, use: Use) -> None:
 @AT_THE_TABLE
 @USES
 def test_a_table_can_be_left_after_a_question(moment: str, use: Use) -> None:
-    with Unseen(Nothing(), SIZE) as unseen:
+    with HeadlessScreen(Nothing(), SIZE) as unseen:
         NAMED[moment].show(unseen)
         unseen.press("escape")
         menu = unseen.screen.stack.scenes[-1]
@@ -68,7 +68,7 @@ def test_a_table_can_be_left_after_a_question(moment: str, use: Use) -> None:
 
 @AT_THE_TABLE
 def test_the_game_can_be_quit_after_a_question(moment: str) -> None:
-    with Unseen(Nothing(), SIZE) as unseen:
+    with HeadlessScreen(Nothing(), SIZE) as unseen:
         NAMED[moment].show(unseen)
         unseen.press("escape")
         by_mouse(unseen, "quit")
@@ -83,7 +83,7 @@ def test_the_game_can_be_quit_after_a_question(moment: str) -> None:
 )
 @pytest.mark.parametrize("key", ["l", "f1"])
 def test_what_a_key_lays_over_the_table_escape_takes_away(moment: str, key: str) -> None:
-    with Unseen(Nothing(), SIZE) as unseen:
+    with HeadlessScreen(Nothing(), SIZE) as unseen:
         NAMED[moment].show(unseen)
         unseen.press(key)
         sheet = unseen.screen.stack.scenes[-1]
@@ -94,7 +94,7 @@ def test_what_a_key_lays_over_the_table_escape_takes_away(moment: str, key: str)
 
 @pytest.mark.parametrize("moment", ["log", "last_trick", "look_closer", "keys", "rulebook_trick"])
 def test_sheets_close_by_mouse(moment: str) -> None:
-    with Unseen(Nothing(), SIZE) as unseen:
+    with HeadlessScreen(Nothing(), SIZE) as unseen:
         NAMED[moment].show(unseen)
         above = len(unseen.screen.stack.scenes)
         unseen.click("close")
@@ -120,7 +120,7 @@ def test_setup_goes_back_and_the_title_quits(title: Door, use: Use) -> None:
 
 
 def test_escape_leaves_the_podium_for_the_title() -> None:
-    with Unseen(Nothing(), SIZE) as unseen:
+    with HeadlessScreen(Nothing(), SIZE) as unseen:
         NAMED["podium"].show(unseen)
         unseen.press("escape")
         assert [type(scene) for scene in unseen.screen.stack.scenes] == [Nothing]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.seating import SeatSetup, TableSetup
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences, Speed
 from scenes.selftest.pilot import Pilot, Use, by_mouse
@@ -51,7 +51,7 @@ def test_several_people_behind_the_curtain(title: Door, seats: int, people: int,
 @pytest.mark.usefixtures("blind")
 def test_a_table_of_bots_is_watched() -> None:
     table = open_table(UI, TableSetup(BOTS, seed=3), Preferences(speed=Speed.OFF))
-    with Unseen(table, (1280, 720)) as unseen:
+    with HeadlessScreen(table, (1280, 720)) as unseen:
         pilot = Pilot(unseen, by_mouse)
         pilot.play()
         assert pilot.choices == 3  # the points of three Ages

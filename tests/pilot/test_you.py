@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.display import Text
 from scenes.selftest.pilot import Pilot, by_keyboard
 from scenes.shell.results.podium import ResultsScene
@@ -21,7 +21,7 @@ LABELS: Final = re.compile(rf"{NAME}( \(you\)| +[\d–-]+( .*)?)?")
 """A plaque, and the name before points."""
 
 
-def sentences(unseen: Unseen) -> set[str]:
+def sentences(unseen: HeadlessScreen) -> set[str]:
     """What is read with the name in it and is no label."""
     texts = [item.text for item in unseen.items if isinstance(item, Text)]
     return {text for text in texts if NAME in text and not LABELS.fullmatch(text)}

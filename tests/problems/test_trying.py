@@ -9,7 +9,7 @@ import pytest
 from game.library import AppFolders, Library
 from game.problems.problem import FOLDER, Problem
 from scenes.app import ENTRIES, wished
-from scenes.backend.headless import LOOK, Unseen
+from scenes.backend.headless import LOOK, HeadlessScreen
 from scenes.kit.preferences import SOLVED, TRIED, Preferences, Speed
 from scenes.options import Options
 from scenes.table.problem.scene import AskLayer, VerdictLayer
@@ -27,7 +27,7 @@ class Desk:
         self.wishes = preferences or Preferences(speed=Speed.OFF)
         self.problem = Problem(FOLDER / f"{name}.json")
         scene = SHELF[self.problem.game].solve(self.problem, self.wishes)
-        self.window = Unseen(scene, (1280, 720), preferences=self.wishes)
+        self.window = HeadlessScreen(scene, (1280, 720), preferences=self.wishes)
 
     def __enter__(self) -> Self:
         self.window.__enter__()

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from game.rules.rugs import api as rugs
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.display import Card as Shown
 from scenes.kit.display import Control, Item, Shape
 from scenes.rugs.board.keys import BEFORE, keys
@@ -102,7 +102,7 @@ def test_a_film_shows_the_round_before_its_moment() -> None:
 
 def test_the_key_opens_it_at_a_table_and_in_a_film() -> None:
     session = finished(RUGS, 4)
-    with Unseen(ReplayScene(session), (1280, 720)) as unseen:
+    with HeadlessScreen(ReplayScene(session), (1280, 720)) as unseen:
         film = unseen.screen.stack.scenes[-1]
         assert isinstance(film, ReplayScene)
         film.playback.jump(film.timeline.length - 1)
@@ -155,7 +155,7 @@ def test_clicking_its_hint_opens_it() -> None:
     session = in_round(2)
     decision = session.match.decision
     assert decision is not None
-    with Unseen(UI.layer(session, decision), (1280, 720)) as unseen:
+    with HeadlessScreen(UI.layer(session, decision), (1280, 720)) as unseen:
         unseen.click(BEFORE)
         assert isinstance(unseen.screen.stack.scenes[-1], LastRoundScene)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.display import Shape
 from tests.shell.test_lines import LINES, Writer
 from tests.support.window import texts
@@ -18,7 +18,7 @@ FIRST, *OTHERS = LINES
 @pytest.fixture(params=[FIRST, *(pytest.param(name, marks=pytest.mark.whole) for name in OTHERS)])
 def writer(request: pytest.FixtureRequest) -> Iterator[Writer]:
     line = LINES[request.param]
-    with Unseen(line.scene()) as unseen:
+    with HeadlessScreen(line.scene()) as unseen:
         yield Writer(unseen, line.control)
 
 

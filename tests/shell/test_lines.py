@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import pygame
 import pytest
 
-from scenes.backend.headless import LOOK, Unseen
+from scenes.backend.headless import LOOK, HeadlessScreen
 from scenes.council.entry import ENTRY
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.kit.display import Carets, Text
@@ -46,7 +46,7 @@ LINES: Final = {
 class Writer:
     """Somebody with a mouse and a keyboard, in front of one line."""
 
-    def __init__(self, unseen: Unseen, control: str) -> None:
+    def __init__(self, unseen: HeadlessScreen, control: str) -> None:
         self.unseen, self.control = unseen, control
 
     def press(self, key: str, held: int = 0) -> None:
@@ -98,7 +98,7 @@ def line(request: pytest.FixtureRequest) -> Line:
 
 @pytest.fixture
 def writer(line: Line) -> Iterator[Writer]:
-    with Unseen(line.scene()) as unseen:
+    with HeadlessScreen(line.scene()) as unseen:
         yield Writer(unseen, line.control)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.selftest.pilot import Pilot, by_mouse
 from tests.kit.test_graphemes import FAMILY
 from tests.pilot.looking import table_of, words
@@ -23,14 +23,14 @@ NAMES: Final = (
 pytestmark = pytest.mark.usefixtures("blind")
 
 
-def write(unseen: Unseen, control: str, name: str) -> None:
+def write(unseen: HeadlessScreen, control: str, name: str) -> None:
     """Instead of what stands there, in the pieces that a keyboard sends."""
     unseen.hover(control)
     unseen.press("a", control=True)
     unseen.type(name)
 
 
-def sit_down(unseen: Unseen, names: tuple[str, ...]) -> None:
+def sit_down(unseen: HeadlessScreen, names: tuple[str, ...]) -> None:
     for button in ("new", "bug-council", "me"):
         if button in unseen.names:
             unseen.click(button)

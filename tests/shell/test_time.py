@@ -24,7 +24,7 @@ from game.problems.daily import of_the_day
 from game.problems.problem import problems
 from game.seating import SeatSetup, TableSetup
 from scenes.app import shelf
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.entry import ENTRY
 from scenes.council.history import history_words
 from scenes.council.trilogy.campaign_list import CampaignsScene
@@ -318,7 +318,7 @@ def test_an_idle_window_is_drawn_anew_at_midnight(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clock, "today", hands.today)
-    with Unseen(NoticeScene("A page", "that does not move."), (1024, 640)) as unseen:
+    with HeadlessScreen(NoticeScene("A page", "that does not move."), (1024, 640)) as unseen:
         assert not unseen.screen.rest(1.0)
         hands.move_on()
         assert unseen.screen.rest(1.0)

@@ -11,7 +11,7 @@ import pytest
 
 import game
 from scenes.app import shelf
-from scenes.backend.headless import Desk, Unseen
+from scenes.backend.headless import HeadlessScreen, RecordingDesktop
 from scenes.council.entry import ENTRY
 from scenes.kit.display import controls
 from scenes.kit.preferences import Preferences, Speed
@@ -74,7 +74,7 @@ def test_the_lessons_are_counted_until_somebody_knows_a_game(learned: int, note:
 
 
 def test_a_pointer_that_lay_there_before_the_window_came_up_chooses_nothing() -> None:
-    with Unseen(TitleScene(Preferences(), shelf())) as unseen:
+    with HeadlessScreen(TitleScene(Preferences(), shelf())) as unseen:
         first, rules = unseen.focus, unseen.control("rules")
         x, y = (round(at * unseen.screen.painter.scale) for at in (rules.x + 40, rules.y + 30))
         for moved in (0, 1):
@@ -106,7 +106,7 @@ def test_the_version_stands_in_a_corner() -> None:
 
 
 def test_the_version_leads_to_the_page_of_versions_when_it_is_chosen() -> None:
-    desk = Desk()
+    desk = RecordingDesktop()
     opened = stack(TitleScene(Preferences(), shelf()))
     opened.desktop = desk
     focus_on(opened, "versions")

@@ -12,7 +12,7 @@ from game import catalogue
 from game.fair import bugami as piles
 from game.library import AppFolders, Library
 from scenes.app import ENTRIES, first_scene, wished
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Onward
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot
@@ -32,7 +32,7 @@ FOLDERS = {
     "scenes.last_leaf.rules.book": book,
 }
 """Where a game of the app has its parts, and what this one has there."""
-Door = Callable[..., Unseen]
+Door = Callable[..., HeadlessScreen]
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +50,7 @@ def title(tmp_path: Path) -> Door:
     """
     libraries: list[Library] = []
 
-    def door(entries: Sequence[GameEntry] = SHELF) -> Unseen:
+    def door(entries: Sequence[GameEntry] = SHELF) -> HeadlessScreen:
         for gone in libraries:
             gone.close()
         library, options = Library(AppFolders.within(tmp_path)), Options(speed="off", seed=5)
@@ -59,7 +59,7 @@ def title(tmp_path: Path) -> Door:
         preferences.onward = Onward.TOLD  # not asked about here
         decks = {box.deck: box.open_deck for box in SHELF}
         scene = first_scene(options, preferences, library, entries)
-        return Unseen(scene, (1280, 720), preferences=preferences, decks=decks)
+        return HeadlessScreen(scene, (1280, 720), preferences=preferences, decks=decks)
 
     return door
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.match import AnyMatch
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.selftest.pilot import Pilot, Use, by_keyboard, by_mouse
 from scenes.shell.history.scene import HistoryScene
 from scenes.shell.results.podium import ResultsScene
@@ -83,7 +83,7 @@ def test_the_log_tells_what_has_happened_and_a_choice_can_be_taken_back(title: D
         assert isinstance(top(unseen), ResultsScene)
 
 
-def play_three_deals(unseen: Unseen, pilot: Pilot) -> AnyMatch:
+def play_three_deals(unseen: HeadlessScreen, pilot: Pilot) -> AnyMatch:
     set_table(pilot, 3, 1)
     pilot.play()
     match = table_of(unseen).session.match

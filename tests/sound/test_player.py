@@ -13,8 +13,8 @@ import pytest
 from scenes.backend import audio
 from scenes.backend.music import CHANNELS
 from scenes.backend.music.fade import Fade
-from scenes.backend.music.player import Player
-from scenes.backend.music.stems import Piece, Stems, pieces
+from scenes.backend.music.player import MusicPlayer
+from scenes.backend.music.stems import MusicPiece, Stems, pieces
 from scenes.kit.music import Mood
 from tests.sound.hearing import ASSETS, recorded
 
@@ -25,14 +25,14 @@ NIGHT = Mood("council/night")
 
 
 @pytest.fixture
-def player() -> Iterator[Player]:
+def player() -> Iterator[MusicPlayer]:
     pygame.mixer.init(audio.RATE, -16, 2, audio.BUFFER, allowedchanges=0)
     pygame.mixer.set_num_channels(CHANNELS + audio.MORE)
-    yield Player(FOLDER)
+    yield MusicPlayer(FOLDER)
     pygame.mixer.quit()
 
 
-def run(player: Player, now: float, seconds: float) -> float:
+def run(player: MusicPlayer, now: float, seconds: float) -> float:
     """Let a clock of its own run, which is faster than the device; what time it is then."""
     end = now + seconds
     while now < end:
@@ -43,19 +43,19 @@ def run(player: Player, now: float, seconds: float) -> float:
     return now
 
 
-def playing(player: Player) -> str:
+def playing(player: MusicPlayer) -> str:
     return "" if player._playing is None else player._playing[0]
 
 
-def gone(player: Player) -> bool:
+def gone(player: MusicPlayer) -> bool:
     return player._leaving is None
 
 
-def place(player: Player) -> int:
+def place(player: MusicPlayer) -> int:
     return -1 if player._playing is None else player._playing[1].number
 
 
-def loudness(player: Player) -> dict[str, float]:
+def loudness(player: MusicPlayer) -> dict[str, float]:
     assert player._playing is not None
     deck = player._playing[1]
     return {stem: channel.get_volume() for stem, channel in deck._channels.items()}
@@ -73,7 +73,7 @@ def test_a_fade_goes_from_where_it_is_and_ends_where_it_should() -> None:
     assert fade.at(13.0) == pytest.approx(0.707, abs=0.01)
 
 
-def test_all_stems_begin_together_and_layers_wait_for_the_game(player: Player) -> None:
+def test_all_stems_begin_together_and_layers_wait_for_the_game(player: MusicPlayer) -> None:
     player.want(DUSK, 0.5, 100.0)
     run(player, 100.0, 4.0)
     loud = loudness(player)
@@ -82,7 +82,7 @@ def test_all_stems_begin_together_and_layers_wait_for_the_game(player: Player) -
     assert loud["stake"] == loud["last_trick"] == 0
 
 
-def test_a_layer_joins_on_the_next_bar_and_leaves_at_once(player: Player) -> None:
+def test_a_layer_joins_on_the_next_bar_and_leaves_at_once(player: MusicPlayer) -> None:
     player.want(DUSK, 0.5, 100.0)
     now = run(player, 100.0, 1.0)
     player.want(Mood(DUSK.piece, frozenset({"stake"})), 0.5, now)
@@ -95,7 +95,7 @@ def test_a_layer_joins_on_the_next_bar_and_leaves_at_once(player: Player) -> Non
     assert loudness(player)["stake"] == 0
 
 
-def test_a_piece_goes_over_into_the_next_on_a_bar_line(player: Player) -> None:
+def test_a_piece_goes_over_into_the_next_on_a_bar_line(player: MusicPlayer) -> None:
     player.want(DUSK, 0.5, 100.0)
     now = run(player, 100.0, 1.0)
     player.want(NIGHT, 0.5, now)
@@ -108,7 +108,7 @@ def test_a_piece_goes_over_into_the_next_on_a_bar_line(player: Player) -> None:
     assert gone(player)
 
 
-def test_who_comes_back_hears_the_section_in_which_it_was_left(player: Player) -> None:
+def test_who_comes_back_hears_the_section_in_which_it_was_left(player: MusicPlayer) -> None:
     player.want(DUSK, 0.5, 100.0)
     now = run(player, 100.0, 1.0)
     assert player._playing is not None
@@ -121,7 +121,7 @@ def test_who_comes_back_hears_the_section_in_which_it_was_left(player: Player) -
     assert place(player) == 8
 
 
-def test_silence_asks_for_nothing_any_more(player: Player) -> None:
+def test_silence_asks_for_nothing_any_more(player: MusicPlayer) -> None:
     player.want(DUSK, 0.5, 100.0)
     now = run(player, 100.0, 1.0)
     player.want(DUSK, 0.0, now)
@@ -130,7 +130,7 @@ def test_silence_asks_for_nothing_any_more(player: Player) -> None:
     assert not pygame.mixer.get_busy()
 
 
-def test_the_music_makes_room_for_a_voice(player: Player) -> None:
+def test_the_music_makes_room_for_a_voice(player: MusicPlayer) -> None:
     player.want(DUSK, 0.5, 100.0)
     now = run(player, 100.0, 4.0)
     player.duck(now, 1.0)
@@ -140,7 +140,7 @@ def test_the_music_makes_room_for_a_voice(player: Player) -> None:
     assert loudness(player)["ground"] == pytest.approx(0.5, abs=0.01)
 
 
-def test_while_nothing_fades_it_wakes_once_a_link(player: Player) -> None:
+def test_while_nothing_fades_it_wakes_once_a_link(player: MusicPlayer) -> None:
     player.want(DUSK, 0.5, 100.0)
     now, dues = 100.0, list[float]()
     while now < 103.0:
@@ -152,13 +152,13 @@ def test_while_nothing_fades_it_wakes_once_a_link(player: Player) -> None:
 @pytest.mark.usefixtures("player")
 def test_files_that_are_broken_are_not_missed(tmp_path: Path) -> None:
     (tmp_path / "pieces.json").write_bytes((FOLDER / "pieces.json").read_bytes())
-    broken = Player(tmp_path)
+    broken = MusicPlayer(tmp_path)
     broken.want(DUSK, 0.5, 100.0)
     run(broken, 100.0, 1.0)
     assert broken.turn(102.0) is None
     (tmp_path / "pieces.json").write_bytes(b"{")
     assert pieces(tmp_path) == {}
-    assert Player(tmp_path).turn(100.0) is None
+    assert MusicPlayer(tmp_path).turn(100.0) is None
 
 
 @pytest.mark.usefixtures("player")
@@ -189,7 +189,7 @@ def test_what_rests_or_sounds_again_takes_no_room_twice() -> None:
 
 
 def test_the_plan_says_when_a_stem_rests() -> None:
-    piece = Piece(
+    piece = MusicPiece(
         10,
         1,
         1,
@@ -208,12 +208,12 @@ import sys, time
 import pygame
 from scenes.backend import audio
 from scenes.backend.music import CHANNELS
-from scenes.backend.music.player import Player
+from scenes.backend.music.player import MusicPlayer
 from scenes.kit.music import Mood
 from tests.sound.hearing import ASSETS
 pygame.mixer.init(audio.RATE, -16, 2, audio.BUFFER, allowedchanges=0)
 pygame.mixer.set_num_channels(CHANNELS + audio.MORE)
-player = Player(ASSETS / "music")
+player = MusicPlayer(ASSETS / "music")
 player.want(Mood("rugs/attic"), 1.0, time.monotonic())
 end = time.monotonic() + 8.5
 while (now := time.monotonic()) < end:

@@ -13,7 +13,7 @@ from build.languages.eye import words
 from game.library import AppFolders, Library
 from game.seating import SeatSetup
 from scenes.app import first_scene, wished
-from scenes.backend.headless import LOOK, Unseen
+from scenes.backend.headless import LOOK, HeadlessScreen
 from scenes.backend.paint.text import Typesetter
 from scenes.backend.paint.tiled import LayoutShelf
 from scenes.council.entry import ENTRY
@@ -78,15 +78,15 @@ def roughly(text: str, size: float, font: Font) -> float:
     return len(text) * size * (0.6 if font is Font.TITLE else 0.55)
 
 
-def program(folder: Path, seed: int | None = 5) -> Unseen:
+def program(folder: Path, seed: int | None = 5) -> HeadlessScreen:
     """The program as Ada starts it on this folder, in a window nobody sees."""
     options, kept = Options(speed="off", seed=seed), Library(AppFolders.within(folder))
     wishes = wished(options, kept)
     wishes.called = wishes.called or "Ada"
-    return Unseen(first_scene(options, wishes, kept), (1280, 720))
+    return HeadlessScreen(first_scene(options, wishes, kept), (1280, 720))
 
 
-def library_of(unseen: Unseen) -> Library:
+def library_of(unseen: HeadlessScreen) -> Library:
     bottom = unseen.screen.stack.scenes[0]
     assert isinstance(bottom, TitleScene)
     assert bottom.entries.library is not None

@@ -14,7 +14,7 @@ from game.coach.hint import Step
 from game.coach.judge import ENOUGH, FIRST
 from game.coach.question import Question
 from scenes.app import first_scene, wished
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_keyboard
 from scenes.table.hint import HintScene
@@ -54,7 +54,9 @@ def blocks_of(job: object) -> Sequence[int]:
 def pilot() -> Iterator[Pilot]:
     options = Options(speed="off", seed=5)
     preferences = wished(options)
-    with Unseen(first_scene(options, preferences), (1280, 720), preferences=preferences) as unseen:
+    with HeadlessScreen(
+        first_scene(options, preferences), (1280, 720), preferences=preferences
+    ) as unseen:
         pilot = Pilot(unseen, by_keyboard)
         pilot.set_table(3, 1, game="bug-council")
         pilot.play(until=lambda: pilot.choices > 2 and may_choose(pilot))
@@ -68,12 +70,12 @@ def may_choose(pilot: Pilot) -> bool:
 
 
 def words(pilot: Pilot) -> str:
-    assert isinstance(pilot.window, Unseen)
+    assert isinstance(pilot.window, HeadlessScreen)
     return " ".join(texts(pilot.window.items))
 
 
 def top(pilot: Pilot) -> object:
-    assert isinstance(pilot.window, Unseen)
+    assert isinstance(pilot.window, HeadlessScreen)
     return pilot.window.screen.stack.scenes[-1]
 
 

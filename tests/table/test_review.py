@@ -12,7 +12,7 @@ from build.album.wishes import over
 from game.coach.review.page import Measure, Review, Step, TurningPoint
 from game.coach.review.past import Past
 from game.records import make_record, replay
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.display import Control, Text
 from scenes.kit.layout import Place
 from scenes.kit.scene import Change, Push
@@ -39,14 +39,14 @@ LONG = (
 
 
 @pytest.fixture
-def page(room: AnySession) -> Iterator[tuple[Unseen, ReviewScene]]:
+def page(room: AnySession) -> Iterator[tuple[HeadlessScreen, ReviewScene]]:
     scene = ReviewScene(room, 0)
-    with Unseen(Nothing(), (1280, 720)) as unseen:
+    with HeadlessScreen(Nothing(), (1280, 720)) as unseen:
         open_scene(unseen, scene)
         yield unseen, scene
 
 
-def through(unseen: Unseen, scene: ReviewScene) -> None:
+def through(unseen: HeadlessScreen, scene: ReviewScene) -> None:
     while scene.is_moving:
         unseen.step(0.1)
 
@@ -59,7 +59,9 @@ def test_what_a_seat_knew_is_the_same_at_the_table_and_out_of_the_record() -> No
         assert past_of(session, seat) == Past.out_of(replay(record), seat)
 
 
-def test_a_finding_is_shown_before_the_work_is_done(page: tuple[Unseen, ReviewScene]) -> None:
+def test_a_finding_is_shown_before_the_work_is_done(
+    page: tuple[HeadlessScreen, ReviewScene],
+) -> None:
     unseen, scene = page
     assert "first finding appears here as soon as" in words(unseen)
     while "look:1" not in [control.name for control in unseen.controls]:
@@ -82,7 +84,7 @@ def test_four_cards_leave_their_buttons_free(room: AnySession, size: tuple[int, 
     longest = whole.points[0]._replace(said=LONG)
     scene.review, scene.work = whole._replace(points=(*whole.points, longest)), None
     scene.take_in()
-    with Unseen(Nothing(), size) as unseen:
+    with HeadlessScreen(Nothing(), size) as unseen:
         open_scene(unseen, scene)
         buttons = [each for each in unseen.controls if each.name.startswith(("look:", "try:"))]
         assert len(buttons) == 8
@@ -100,14 +102,14 @@ def _line(text: Text) -> Place:
     return Place(text.x, text.y - 0.4 * text.size, 1, 0.8 * text.size)
 
 
-def test_nothing_on_the_page_scolds(page: tuple[Unseen, ReviewScene]) -> None:
+def test_nothing_on_the_page_scolds(page: tuple[HeadlessScreen, ReviewScene]) -> None:
     unseen, scene = page
     through(unseen, scene)
     said = words(unseen)
     assert not any(each in said for each in ("?!", "??", "%", "mistake", "blunder", "wrong"))
 
 
-def test_leaving_ends_the_thinking(page: tuple[Unseen, ReviewScene]) -> None:
+def test_leaving_ends_the_thinking(page: tuple[HeadlessScreen, ReviewScene]) -> None:
     unseen, scene = page
     session, mind = scene.session, scene.session.minds.worker
     unseen.step(0.1)
@@ -118,7 +120,7 @@ def test_leaving_ends_the_thinking(page: tuple[Unseen, ReviewScene]) -> None:
 
 
 def test_open_cards_are_asked_by_a_button_and_only_after_all_else(
-    page: tuple[Unseen, ReviewScene],
+    page: tuple[HeadlessScreen, ReviewScene],
 ) -> None:
     unseen, scene = page
     assert "hands" not in unseen.names
@@ -134,7 +136,9 @@ def test_open_cards_are_asked_by_a_button_and_only_after_all_else(
     assert len(scene._course().points) == before
 
 
-def test_look_opens_the_film_where_the_choice_was_made(page: tuple[Unseen, ReviewScene]) -> None:
+def test_look_opens_the_film_where_the_choice_was_made(
+    page: tuple[HeadlessScreen, ReviewScene],
+) -> None:
     unseen, scene = page
     through(unseen, scene)
     unseen.click("look:2")
@@ -146,7 +150,7 @@ def test_look_opens_the_film_where_the_choice_was_made(page: tuple[Unseen, Revie
 
 
 def test_try_it_asks_the_same_person_the_same_question_with_all_others_as_they_were(
-    page: tuple[Unseen, ReviewScene],
+    page: tuple[HeadlessScreen, ReviewScene],
 ) -> None:
     unseen, scene = page
     through(unseen, scene)
@@ -162,7 +166,7 @@ def test_try_it_asks_the_same_person_the_same_question_with_all_others_as_they_w
 
 @pytest.mark.parametrize("left", [Leaving.EARLY, Leaving.TITLE])
 def test_whoever_leaves_that_table_is_back_at_the_review(
-    page: tuple[Unseen, ReviewScene], left: Leaving
+    page: tuple[HeadlessScreen, ReviewScene], left: Leaving
 ) -> None:
     unseen, scene = page
     through(unseen, scene)
@@ -171,7 +175,7 @@ def test_whoever_leaves_that_table_is_back_at_the_review(
     assert change.then(left) is None
 
 
-def test_the_same_choice_can_be_tried_once_more(page: tuple[Unseen, ReviewScene]) -> None:
+def test_the_same_choice_can_be_tried_once_more(page: tuple[HeadlessScreen, ReviewScene]) -> None:
     unseen, scene = page
     through(unseen, scene)
     change = scene.activate("try:2")
@@ -258,7 +262,7 @@ def test_nothing_that_is_read_moves_or_vanishes_until_somebody_asks(
     monkeypatch.setattr(review_page, "reviewing", reviewing)
     for letters in (100, 200):
         scene = ReviewScene(room, 0)
-        with Unseen(Nothing(), (1280, 720)) as unseen:
+        with HeadlessScreen(Nothing(), (1280, 720)) as unseen:
             unseen.screen.preferences.text_size = letters
             open_scene(unseen, scene)
             before: set[tuple[object, ...]] = set()
@@ -282,7 +286,9 @@ def _meaning(control: Control) -> tuple[object, ...]:
     return (*control[:5], control.label if about else "")
 
 
-def test_what_was_found_meanwhile_is_there_on_return(page: tuple[Unseen, ReviewScene]) -> None:
+def test_what_was_found_meanwhile_is_there_on_return(
+    page: tuple[HeadlessScreen, ReviewScene],
+) -> None:
     unseen, scene = page
     through(unseen, scene)
     early = scene.points[0]._replace(at=scene.points[0].at - 9)

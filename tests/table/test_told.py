@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from scenes.app import first_scene, wished
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_keyboard
 from scenes.table.told import ToldScene
@@ -20,7 +20,9 @@ pytestmark = pytest.mark.usefixtures("blind")
 def pilot() -> Iterator[Pilot]:
     options = Options(speed="off", seed=5)
     preferences = wished(options)
-    with Unseen(first_scene(options, preferences), (1280, 720), preferences=preferences) as unseen:
+    with HeadlessScreen(
+        first_scene(options, preferences), (1280, 720), preferences=preferences
+    ) as unseen:
         pilot = Pilot(unseen, by_keyboard)
         pilot.set_table(3, 1, game="bugami")
         pilot.play(until=lambda: pilot.choices > 2)
@@ -29,12 +31,12 @@ def pilot() -> Iterator[Pilot]:
 
 
 def words(pilot: Pilot) -> str:
-    assert isinstance(pilot.window, Unseen)
+    assert isinstance(pilot.window, HeadlessScreen)
     return " ".join(texts(pilot.window.items))
 
 
 def top(pilot: Pilot) -> object:
-    assert isinstance(pilot.window, Unseen)
+    assert isinstance(pilot.window, HeadlessScreen)
     return pilot.window.screen.stack.scenes[-1]
 
 

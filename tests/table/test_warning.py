@@ -14,7 +14,7 @@ from game.coach.asking import Ahead, Block
 from game.coach.judge import ENOUGH
 from game.coach.tally import Outcome, Tally
 from game.match import AnyMatch
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.council.layers.trick import TrickLayer
 from scenes.selftest.pilot import by_keyboard
 from scenes.shell.dialogs.confirm import ConfirmScene
@@ -61,7 +61,7 @@ def choices_of(job: object) -> int:
 class Seat:
     """Somebody who is asked for a card."""
 
-    def __init__(self, unseen: Unseen, room: AnySession, mind: Known) -> None:
+    def __init__(self, unseen: HeadlessScreen, room: AnySession, mind: Known) -> None:
         self.unseen, self.room, self.mind = unseen, room, mind
         self.moves = len(room.match.actions)
 
@@ -93,7 +93,7 @@ def seat(request: pytest.FixtureRequest) -> Iterator[Seat]:
     setup = replace(table(), coach=coach)
     room, mind = played(setup, of_several), Known(ready=ready)
     room.minds.worker = mind
-    with Unseen(Nothing(), (1280, 720)) as unseen:
+    with HeadlessScreen(Nothing(), (1280, 720)) as unseen:
         lay_out(unseen, room, TrickLayer)
         unseen.settle()
         yield Seat(unseen, room, mind)

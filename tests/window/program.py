@@ -12,7 +12,7 @@ from typing import Self
 
 import msgspec
 
-from scenes.backend.attention import SETTLES
+from scenes.backend.focus_filter import SETTLES
 from scenes.backend.probe import POINTER
 from scenes.kit.display import Control
 from tests.waiting import wait_until

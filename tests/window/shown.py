@@ -21,7 +21,7 @@ from game import TITLE
 from game.assets import assets_root
 from scenes.app import DECKS, PALETTE
 from scenes.backend.ambient_clock import AmbientClock
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.backend.rendering import Rendering
 from scenes.backend.screen import Screen
 from scenes.kit.preferences import Preferences
@@ -39,7 +39,7 @@ COLOUR: Final = 12  # bytes of one in a file of xwd
 def main(framebuffer: Path, *, compatible: bool) -> str | None:
     """Rest the pointer on some things of a table, and look at the screen after each beat."""
     wishes = Preferences(compatible=compatible)
-    with Unseen(Nothing(), SIZE, preferences=wishes) as player:
+    with HeadlessScreen(Nothing(), SIZE, preferences=wishes) as player:
         NAMED["follow"].show(player)
         scenes = player.screen.stack.scenes
     pygame.quit()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.backend.attention import SETTLES
+from scenes.backend.focus_filter import SETTLES
 from tests.waiting import wait_until
 from tests.window.conftest import SCREEN, running, sitting_at
 from tests.window.program import Program

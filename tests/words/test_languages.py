@@ -11,7 +11,7 @@ from game.library import AppFolders, Library
 from game.words import _
 from scenes.app import shelf, wished
 from scenes.backend import screen
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.display import Text
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
@@ -95,18 +95,18 @@ def test_the_made_up_language_is_not_offered(folder: Path) -> None:
     assert [language.code for language in offered()] == ["en", "de"]
 
 
-def texts(unseen: Unseen) -> set[str]:
+def texts(unseen: HeadlessScreen) -> set[str]:
     return {item.text for item in unseen.items if isinstance(item, Text)}
 
 
 @pytest.fixture
-def window(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Unseen:
+def window(folder: Path, monkeypatch: pytest.MonkeyPatch) -> HeadlessScreen:
     monkeypatch.setattr(screen, "CATALOGUES", folder)
     wishes = Preferences()
-    return Unseen(SettingsScene(wishes), preferences=wishes)
+    return HeadlessScreen(SettingsScene(wishes), preferences=wishes)
 
 
-def test_the_language_changes_at_once(window: Unseen) -> None:
+def test_the_language_changes_at_once(window: HeadlessScreen) -> None:
     with window as unseen:
         assert {"Settings", "English", "Language"} <= texts(unseen)
         unseen.click("language:more")
@@ -117,7 +117,7 @@ def test_the_language_changes_at_once(window: Unseen) -> None:
         assert {"Settings", "English"} <= texts(unseen)
 
 
-def test_the_usual_language_is_the_one_of_the_desktop(window: Unseen) -> None:
+def test_the_usual_language_is_the_one_of_the_desktop(window: HeadlessScreen) -> None:
     with window as unseen:
         unseen.click("language:less")
         unseen.click("usual")
@@ -125,7 +125,7 @@ def test_the_usual_language_is_the_one_of_the_desktop(window: Unseen) -> None:
         assert spoken() == "en"
 
 
-def test_a_language_that_is_not_complete_says_so(window: Unseen) -> None:
+def test_a_language_that_is_not_complete_says_so(window: HeadlessScreen) -> None:
     with window as unseen:
         assert not {text for text in texts(unseen) if "English" in text and "%" in text}
         unseen.click("language:more")
@@ -137,7 +137,7 @@ def test_the_title_shows_what_is_spoken_and_leads_to_the_others(
 ) -> None:
     monkeypatch.setattr(screen, "CATALOGUES", folder)
     wishes = Preferences()
-    with Unseen(TitleScene(wishes, shelf()), preferences=wishes) as unseen:
+    with HeadlessScreen(TitleScene(wishes, shelf()), preferences=wishes) as unseen:
         assert "English" in texts(unseen)
         unseen.click("languages")
         assert {"English", "Deutsch"} <= texts(unseen)
@@ -150,7 +150,7 @@ def test_the_title_shows_what_is_spoken_and_leads_to_the_others(
         assert unseen.screen.preferences.language == "de"
 
 
-def test_what_lies_below_changes_with_it(window: Unseen) -> None:
+def test_what_lies_below_changes_with_it(window: HeadlessScreen) -> None:
     with window as unseen:
         unseen.screen.preferences.language = "de"
         unseen.screen.open(KeysScene())
@@ -163,7 +163,7 @@ def test_where_there_is_one_language_nobody_is_asked(
 ) -> None:
     monkeypatch.setattr(screen, "CATALOGUES", tmp_path)
     wishes = Preferences()
-    with Unseen(SettingsScene(wishes), preferences=wishes) as unseen:
+    with HeadlessScreen(SettingsScene(wishes), preferences=wishes) as unseen:
         assert not [name for name in unseen.names if name.startswith("language")]
 
 

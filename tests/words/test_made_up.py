@@ -18,7 +18,7 @@ from build.languages.eye import faults
 from build.languages.proof import IN_RECORDS, KEY_CAPS, NAMES
 from game import languages
 from game.languages import MADE_UP
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.backend.paint.painter import Painter
 from scenes.kit.display import ArcText, Item, Text
 from scenes.kit.scene import Frame
@@ -52,7 +52,7 @@ class Layer(NamedTuple):
 
 def drawn(name: str) -> tuple[Frame, list[Layer]]:
     moment = NAMED[name]
-    with pytest.MonkeyPatch.context() as patch, Unseen(Nothing(), SIZE) as unseen:
+    with pytest.MonkeyPatch.context() as patch, HeadlessScreen(Nothing(), SIZE) as unseen:
         patch.setattr(Painter, "paint", lambda *_, **__: None)
         patch.setattr(languages, "PseudoLocale", CollectedLocale)
         unseen.screen.preferences.language = MADE_UP

@@ -16,7 +16,7 @@ from build.bench.table import table
 from build.bench.turns import Aim
 from game.catalogue import SHELF
 from scenes.backend import allocator
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.backend.paint.cache import LASTING
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.results.podium import ResultsScene
@@ -35,7 +35,7 @@ def report(games: int = GAMES) -> Iterator[str]:
     yield f"GROWTH: {games} games in a row at {SIZE[0]} × {SIZE[1]}, memory in MB"
     warm, now = 0.0, 0.0
     allocator.share_one_heap()
-    with Unseen(Nothing(), SIZE, patient=False) as unseen:
+    with HeadlessScreen(Nothing(), SIZE, patient=False) as unseen:
         for number in range(1, games + 1):
             _play(unseen, list(SHELF)[number % len(SHELF)], number)
             if number % TOLD == 0 or number == games:
@@ -47,7 +47,7 @@ def report(games: int = GAMES) -> Iterator[str]:
         yield FLAT.judge(f"from game {WARM} to game {games}", now - warm)
 
 
-def _play(unseen: Unseen, game: str, seed: int) -> None:
+def _play(unseen: HeadlessScreen, game: str, seed: int) -> None:
     """A game from the first deal to the podium."""
     screen = unseen.screen
     screen.open(table(seed, game, Preferences(speed=Speed.OFF)))
@@ -59,7 +59,7 @@ def _play(unseen: Unseen, game: str, seed: int) -> None:
     unseen.step()
 
 
-def _settled(unseen: Unseen) -> float:
+def _settled(unseen: HeadlessScreen) -> float:
     """Megabytes when what nobody needs has been given back, pixels as well."""
     unseen.screen.painter.close()  # what is still being drawn comes first
     for _ in range(LASTING):

@@ -23,7 +23,7 @@ HUSH: Final = 0.12  # until nothing is heard any more
 COME_BACK: Final = 0.8
 
 
-class Player:
+class MusicPlayer:
     """Plays what is wanted, as loud as is wished. Needs an open device.
 
     Args:

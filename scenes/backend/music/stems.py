@@ -27,7 +27,7 @@ FEW: Final = 4  # links of a stem that stays decoded: 4 MB
 INDEX: Final = "pieces.json"
 
 
-class Piece(msgspec.Struct, frozen=True):
+class MusicPiece(msgspec.Struct, frozen=True):
     """What is known of a piece.
 
     Args:
@@ -84,7 +84,7 @@ class Stems:
         piece: What is known of them.
     """
 
-    def __init__(self, files: Path, piece: Piece) -> None:
+    def __init__(self, files: Path, piece: MusicPiece) -> None:
         self.piece = piece
         self._files = files
         self._goes_on: dict[str, tuple[int, bytes]] = {}  # how a stem would go on, into which link
@@ -160,9 +160,9 @@ def blended(before: bytes, after: bytes) -> bytes:
     return array("h", mixed).tobytes()
 
 
-def pieces(folder: Path) -> dict[str, Piece]:
+def pieces(folder: Path) -> dict[str, MusicPiece]:
     """Every piece by its name; none where the list cannot be read."""
     try:
-        return from_json((folder / INDEX).read_bytes(), dict[str, Piece])
+        return from_json((folder / INDEX).read_bytes(), dict[str, MusicPiece])
     except (OSError, msgspec.MsgspecError):
         return {}

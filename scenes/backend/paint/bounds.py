@@ -12,6 +12,7 @@ from scenes.backend.paint.cards import SHADOW_BLUR, SHADOW_INSET, SHADOW_OFFSET,
 from scenes.backend.paint.light import margin
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import (
+    AlphaGroup,
     Ambient,
     ArcText,
     Card,
@@ -22,7 +23,6 @@ from scenes.kit.display import (
     Shadow,
     Shape,
     Text,
-    Together,
 )
 
 EDGE: Final = 2  # pixels that rounding may add
@@ -36,7 +36,7 @@ Measure = Callable[[Text], tuple[float, float]]  # how wide and high a label is,
 
 def bounds(item: Item, scale: float, window: pygame.Rect, measure: Measure) -> pygame.Rect:
     """A box in pixels that holds all of it; the whole window for what covers it."""
-    if type(item) is Together and item.items:
+    if type(item) is AlphaGroup and item.items:
         first, *others = (bounds(each, scale, window, measure) for each in item.items)
         return first.unionall(others)
     box = _box(item, measure)

@@ -61,7 +61,7 @@ class Pixels(NamedTuple):
 
 
 @dataclass(slots=True, eq=False)
-class _Kept:
+class _CacheEntry:
     pixels: Pixels
     asked: int  # in which frame, the last time
 
@@ -75,7 +75,7 @@ class PixelCache:
         self._spare = 0  # bytes of what stands in until all is there in the window's new size
         self._frame = 0
         # The one that was asked for last is at the end.
-        self._kept: OrderedDict[Hashable, _Kept] = OrderedDict()
+        self._kept: OrderedDict[Hashable, _CacheEntry] = OrderedDict()
 
     def __contains__(self, key: Hashable) -> bool:
         return key in self._kept
@@ -104,7 +104,7 @@ class PixelCache:
     def put(self, key: Hashable, pixels: Pixels) -> Pixels:
         """Keep pixels; return them."""
         self._drop(key)
-        self._kept[key] = _Kept(pixels, self._frame)
+        self._kept[key] = _CacheEntry(pixels, self._frame)
         self.used += _bytes(pixels)
         self._trim()
         return pixels

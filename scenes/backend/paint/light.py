@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from scenes.backend.paint.assets import svg
-from scenes.backend.paint.beside import Beside
+from scenes.backend.paint.background import BackgroundRasterizer
 from scenes.backend.paint.cache import PixelCache, Pixels
 from scenes.backend.paint.raster import LARGE, rasterise
 from scenes.kit.theme import rgb
@@ -78,7 +78,7 @@ class Glows:
     the frames; None: there and then.
     """
 
-    def __init__(self, beside: Beside | None) -> None:
+    def __init__(self, beside: BackgroundRasterizer | None) -> None:
         self.cache = PixelCache()
         self._beside = beside
 
@@ -96,7 +96,7 @@ class Glows:
         return None
 
 
-class _Tile(NamedTuple):
+class _ShadowTile(NamedTuple):
     """The shadow of a box; all lengths in pixels."""
 
     width: int
@@ -115,7 +115,7 @@ class Shadows:
     Large tiles are made ``beside`` the frames; None: there and then.
     """
 
-    def __init__(self, beside: Beside | None) -> None:
+    def __init__(self, beside: BackgroundRasterizer | None) -> None:
         self.cache = PixelCache()
         self._beside = beside
 
@@ -148,7 +148,7 @@ class Shadows:
         """The shadow of the smallest box that has the same corners; None while it is made."""
         corner = radius + 2 * margin(blur)
         width, height = (min(side, 2 * corner + 1) for side in size)
-        key = _Tile(width, height, radius, blur)
+        key = _ShadowTile(width, height, radius, blur)
         tile = self.cache.get(key)
         if tile is None and (self._beside is None or width * height <= LARGE):
             tile = self.cache.put(key, key.make())

@@ -11,21 +11,22 @@ from typing import Any, Final
 
 import pygame
 
-from scenes.backend.paint.ahead import Ahead
 from scenes.backend.paint.assets import ArtFolder, svg
-from scenes.backend.paint.baked import Baked
 from scenes.backend.paint.bounds import bounds
 from scenes.backend.paint.cache import Pixels
 from scenes.backend.paint.cards import CardFaces, shadow_offset
-from scenes.backend.paint.fading import Fading
+from scenes.backend.paint.crossfade import Crossfade
+from scenes.backend.paint.layer_cache import LayerCache
 from scenes.backend.paint.light import Glows, Hole, Shadows, cover, lay_flat, veiled
-from scenes.backend.paint.patches import Patches
+from scenes.backend.paint.patch_cache import Patches
+from scenes.backend.paint.prerender import Prerenderer
 from scenes.backend.paint.raster import LATE_SHARE, Rasteriser, Size
-from scenes.backend.paint.sheets import Sheet, lay, sheet
+from scenes.backend.paint.sheets import StretchedShape, lay, sheet
 from scenes.backend.paint.text import Typesetter
 from scenes.kit.cards import NO_DECKS, Decks
 from scenes.kit.display import (
     UNSEEN,
+    AlphaGroup,
     Ambient,
     ArcText,
     Backdrop,
@@ -40,7 +41,6 @@ from scenes.kit.display import (
     Shadow,
     Shape,
     Text,
-    Together,
     Veil,
 )
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, Outline, Place
@@ -91,11 +91,11 @@ class Painter:
             (self._glows.cache, GLOWS),
             (self._shadows.cache, SHADOWS),
         )
-        self._baked = Baked(rgb(NIGHT), self.bounds) if bake else None
+        self._baked = LayerCache(rgb(NIGHT), self.bounds) if bake else None
         self._patches = Patches(rgb(NIGHT))
-        self._fading = Fading(self._draw_item, self.bounds)
-        self._coming = Ahead(self._draw_item, COMING)
-        self._whole = Ahead(self._draw_item, COVERED)
+        self._fading = Crossfade(self._draw_item, self.bounds)
+        self._coming = Prerenderer(self._draw_item, COMING)
+        self._whole = Prerenderer(self._draw_item, COVERED)
         self._rough_below = False  # something drawn before in this frame does not look its best
         self._patient = patient
         self._keep = keep
@@ -112,7 +112,7 @@ class Painter:
             Glow: self._glow,
             Veil: self._veil,
             Ambient: self._ambient,
-            Together: self._together,
+            AlphaGroup: self._together,
         }
 
     @property
@@ -295,7 +295,7 @@ class Painter:
         )
         self._blit(target, picture, item.x * self.scale, item.y * self.scale, item.alpha)
 
-    def _sheet(self, target: pygame.Surface, item: Shape, cut: Sheet) -> None:
+    def _sheet(self, target: pygame.Surface, item: Shape, cut: StretchedShape) -> None:
         drawn = partial(self._drawn, cut.elements, cut.size)
         pixels = self._raster.get((cut.elements, self.scale), cut.size, drawn, now=True)
         if pixels is not None and item.alpha > 0:
@@ -379,7 +379,7 @@ class Painter:
             self._draw[type(part)](target, part)
         target.set_clip(clip)
 
-    def _together(self, target: pygame.Surface, item: Together) -> None:
+    def _together(self, target: pygame.Surface, item: AlphaGroup) -> None:
         if item.alpha > 0:
             self._fading.lay(target, item, rough=self._rough_below)
         elif not self._patient and self._coming.ready(target, item.items) < len(item.items):

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from scenes.backend.paint.beside import Beside
+from scenes.backend.paint.background import BackgroundRasterizer
 from scenes.backend.paint.cache import PixelCache, Pixels, as_window, nearest
 
 FRAME_SHARE: Final = 0.006  # seconds of a frame that first rasterising may take
@@ -69,7 +69,7 @@ class Rasteriser:
         self._stretched: dict[tuple[Hashable, Size], tuple[Pixels, Pixels]] = {}
         self._wanted: set[tuple[Hashable, Size]] = set()
         self._wanted_before: set[tuple[Hashable, Size]] = set()
-        self.beside = Beside()
+        self.beside = BackgroundRasterizer()
 
     def begin(self) -> None:
         """A new frame: take over what the worker has finished."""

@@ -17,7 +17,7 @@ import pygame
 from scenes.backend.paint.cache import Pixels
 from scenes.backend.paint.light import lay_flat
 from scenes.backend.paint.raster import LARGE
-from scenes.kit.display import Elements, Moved, Rect
+from scenes.kit.display import Elements, Rect, ShiftedElements
 
 GUARD: Final = 2.0  # pixels between what bends and what is stretched
 LEAST: Final = 24  # pixels; less is not worth leaving out
@@ -34,7 +34,7 @@ class Cut(NamedTuple):
     out: int
 
 
-class Sheet(NamedTuple):
+class StretchedShape(NamedTuple):
     """A shape with less between its corners; lengths in pixels but for those of the elements."""
 
     elements: Elements
@@ -43,7 +43,7 @@ class Sheet(NamedTuple):
     down: Cut
 
 
-def sheet(elements: Elements, size: tuple[int, int], scale: float) -> Sheet | None:
+def sheet(elements: Elements, size: tuple[int, int], scale: float) -> StretchedShape | None:
     """What is left of these when it is cut; None: it has no middle that is one solid colour.
 
     Args:
@@ -56,7 +56,7 @@ def sheet(elements: Elements, size: tuple[int, int], scale: float) -> Sheet | No
 
 
 @lru_cache(maxsize=256)
-def _cut_to(elements: Elements, size: tuple[int, int], scale: float) -> Sheet | None:
+def _cut_to(elements: Elements, size: tuple[int, int], scale: float) -> StretchedShape | None:
     boxes = list(_boxes(elements, 0.0, 0.0))
     known = [box for box in boxes if box is not None]
     if not known or len(known) < len(boxes):
@@ -67,10 +67,12 @@ def _cut_to(elements: Elements, size: tuple[int, int], scale: float) -> Sheet | 
         return None
     cut_at, less = (across.at / scale, down.at / scale), (across.out / scale, down.out / scale)
     left = size[0] - across.out, size[1] - down.out
-    return Sheet(_smaller(elements, (0.0, 0.0), cut_at, less), left, across, down)
+    return StretchedShape(_smaller(elements, (0.0, 0.0), cut_at, less), left, across, down)
 
 
-def lay(target: pygame.Surface, cut: Sheet, pixels: Pixels, corner: Span, alpha: float) -> None:
+def lay(
+    target: pygame.Surface, cut: StretchedShape, pixels: Pixels, corner: Span, alpha: float
+) -> None:
     """Lay the sheet on the target, its upper left corner at this pixel."""
     seen, small = target.get_clip(), pixels.surface
     columns = list(_runs(small.get_width(), cut.across.at - pixels.x, cut.across.out))
@@ -110,7 +112,7 @@ def _boxes(elements: Elements, right: float, down: float) -> Iterator[Rect | Non
         match element:
             case Rect(x, y):
                 yield element._replace(x=x + right, y=y + down)
-            case Moved(x, y, inner):
+            case ShiftedElements(x, y, inner):
                 yield from _boxes(inner, x + right, y + down)
             case _:
                 yield None
@@ -156,9 +158,9 @@ def _solid(boxes: Iterable[Rect], x: float, y: float) -> bool:
 
 def _smaller(elements: Elements, corner: Span, at: Span, less: Span) -> Elements:
     """The same without what is cut out; ``corner`` is where these elements begin."""
-    made: list[Rect | Moved] = []
+    made: list[Rect | ShiftedElements] = []
     for element in elements:
-        if isinstance(element, Moved):
+        if isinstance(element, ShiftedElements):
             inner = corner[0] + element.x, corner[1] + element.y
             made.append(element._replace(elements=_smaller(element.elements, inner, at, less)))
         elif isinstance(element, Rect):

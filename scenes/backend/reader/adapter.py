@@ -42,14 +42,14 @@ WAYS: Final = (
 )
 
 
-class Asked(NamedTuple):
+class ReaderRequest(NamedTuple):
     """What a screen reader wants done: a way, and the id of a node."""
 
     way: str
     node: str
 
 
-class _Queued(Protocol):
+class _PendingUpdates(Protocol):
     """What Windows and macOS have to be told yet."""
 
     def raise_events(self) -> None:
@@ -59,7 +59,7 @@ class _Queued(Protocol):
 class _Platform(Protocol):
     """What accesskit has for a system."""
 
-    def update_if_active(self, make: Callable[[], accesskit.TreeUpdate]) -> _Queued | None:
+    def update_if_active(self, make: Callable[[], accesskit.TreeUpdate]) -> _PendingUpdates | None:
         """Hand over what has changed, if somebody listens."""
 
 
@@ -71,7 +71,7 @@ class Adapter:
     """
 
     def __init__(
-        self, window: pygame.Window, ask: Callable[[Asked], None], wake: Callable[[], None]
+        self, window: pygame.Window, ask: Callable[[ReaderRequest], None], wake: Callable[[], None]
     ) -> None:
         self._ask = ask
         self._wake = wake
@@ -113,7 +113,7 @@ class Adapter:
         name = self._names.get(request.target)
         way = next((way for action, way in WAYS if action == request.action), None)
         if way is not None and name is not None:
-            self._ask(Asked(way, name))
+            self._ask(ReaderRequest(way, name))
 
     def _deactivated(self) -> None:
         self.active = False
@@ -208,7 +208,7 @@ def _alone(node: Node) -> Node:
     return node._replace(children=tuple(Node(child.id, child.role, "") for child in node.children))
 
 
-def _raised(events: _Queued | None) -> None:
+def _raised(events: _PendingUpdates | None) -> None:
     """Windows and macOS hand back what is to be raised once nothing else is going on."""
     if events is not None:
         events.raise_events()

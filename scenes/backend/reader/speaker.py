@@ -14,7 +14,7 @@ from scenes.kit.focus import find
 from scenes.kit.signals import Key
 
 if TYPE_CHECKING:
-    from scenes.backend.reader.adapter import Adapter, Asked
+    from scenes.backend.reader.adapter import Adapter, ReaderRequest
     from scenes.backend.screen import Screen
     from scenes.kit.level import Level
     from scenes.kit.reader import Herald, Node
@@ -52,7 +52,7 @@ class Speaker:
             self._found = True
             self._note()
 
-    def _note(self, asked: Asked | None = None) -> None:
+    def _note(self, asked: ReaderRequest | None = None) -> None:
         """Wake the loop; whatever comes from another thread may only do this."""
         if pygame.display.get_init():
             pygame.event.post(pygame.Event(self._asked, asked=asked))
@@ -126,7 +126,7 @@ class Speaker:
             return True
         return False
 
-    def _carry_out(self, asked: Asked) -> None:
+    def _carry_out(self, asked: ReaderRequest) -> None:
         """Give a control the focus, and press Enter on it: exactly what keys do."""
         from scenes.kit.reader import tree_of, walk
 

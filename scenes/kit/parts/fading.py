@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from scenes.kit.display import (
     UNSEEN,
+    AlphaGroup,
     Card,
     Composite,
     Glow,
@@ -14,7 +15,6 @@ from scenes.kit.display import (
     Shadow,
     Shape,
     Text,
-    Together,
     Veil,
 )
 from scenes.kit.parts.text import Items
@@ -52,4 +52,4 @@ def coming_together(items: Items, seen: float) -> Items:
     if seen >= 1:
         return items
     drawn = tuple(item for item in items if type(item) not in UNSEEN)
-    return (Together(drawn, seen), *(item for item in items if type(item) in UNSEEN and seen > 0))
+    return (AlphaGroup(drawn, seen), *(item for item in items if type(item) in UNSEEN and seen > 0))

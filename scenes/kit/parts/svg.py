@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain, pairwise
 from typing import Final
 
-from scenes.kit.display import Circle, Elements, Moved, Path, Rect, Shape
+from scenes.kit.display import Circle, Elements, Path, Rect, Shape, ShiftedElements
 from scenes.kit.theme import INK
 
 MARGIN: Final = 12.0
@@ -67,7 +67,7 @@ def path(
 
 def moved(drawn: Elements, x: float, y: float) -> Elements:
     """The same further right and further down."""
-    return (Moved(x, y, drawn),)
+    return (ShiftedElements(x, y, drawn),)
 
 
 def layered(runs: Iterable[Elements]) -> Elements:

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from build.album.setting import Nothing
-from scenes.backend.headless import Unseen
+from scenes.backend.headless import HeadlessScreen
 from scenes.kit.display import ArcText, Item, Shape, Text, Veil
 from scenes.kit.parts.svg import MARGIN
 from scenes.kit.preferences import Cloth, Contrast
@@ -58,7 +58,7 @@ def test_letters_stand_out(cloth: Cloth, kind: Contrast, names: tuple[str, ...])
 
 def _read(cloth: Cloth, kind: Contrast, names: tuple[str, ...]) -> Iterator[tuple[str, Said]]:
     """Every text that can be read in these moments."""
-    with Unseen(Nothing(), SIZE) as unseen:
+    with HeadlessScreen(Nothing(), SIZE) as unseen:
         unseen.screen.preferences.cloth = cloth
         unseen.screen.preferences.contrast = kind
         for name in names:
@@ -67,7 +67,7 @@ def _read(cloth: Cloth, kind: Contrast, names: tuple[str, ...]) -> Iterator[tupl
                 yield name, said
 
 
-def _contrasts(unseen: Unseen) -> Iterator[Said]:
+def _contrasts(unseen: HeadlessScreen) -> Iterator[Said]:
     """The picture is painted without letters; then each stands on the mean of its pixels."""
     items = unseen.items
     veiled = max((number for number, item in enumerate(items) if isinstance(item, Veil)), default=0)

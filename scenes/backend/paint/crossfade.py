@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes.backend.paint.baked import Bounds, Draw
-from scenes.kit.display import Item, Together
+from scenes.backend.paint.layer_cache import Bounds, Draw
+from scenes.kit.display import AlphaGroup, Item
 
 
-class _Kept(NamedTuple):
+class _FadeBuffer(NamedTuple):
     """An area with everything in it, at full strength, and what it was drawn from."""
 
     items: Sequence[Item]
@@ -20,7 +20,7 @@ class _Kept(NamedTuple):
     pixels: pygame.Surface
 
 
-class Fading:
+class Crossfade:
     """Lays items that are seen through together.
 
     Args:
@@ -31,7 +31,7 @@ class Fading:
     def __init__(self, draw: Draw, bounds: Bounds) -> None:
         self._draw = draw
         self._bounds = bounds
-        self._kept: _Kept | None = None
+        self._kept: _FadeBuffer | None = None
         self._target: pygame.Surface | None = None
         self._shown: Sequence[Item] = ()  # in this frame
 
@@ -42,10 +42,10 @@ class Fading:
     def begin(self, target: pygame.Surface, items: Sequence[Item]) -> None:
         """A new frame, which shows these."""
         self._target, self._shown = target, items
-        if not any(type(item) is Together for item in items):
+        if not any(type(item) is AlphaGroup for item in items):
             self.forget()
 
-    def lay(self, target: pygame.Surface, item: Together, *, rough: bool) -> bool:
+    def lay(self, target: pygame.Surface, item: AlphaGroup, *, rough: bool) -> bool:
         """Draw it with its strength; whether it looks its best.
 
         ``rough``: something that the frame shows below it does not.
@@ -58,17 +58,17 @@ class Fading:
         finished = [self._draw(target, each) for each in item.items]
         if before is not None and all(finished):
             pixels = target.subsurface(area).copy()
-            self._kept = _Kept(item.items, self._below(area, before), area, pixels)
+            self._kept = _FadeBuffer(item.items, self._below(area, before), area, pixels)
         under.set_alpha(255 - round(255 * item.alpha))
         target.blit(under, area)
         return all(finished)
 
-    def _before(self, target: pygame.Surface, item: Together) -> Sequence[Item] | None:
+    def _before(self, target: pygame.Surface, item: AlphaGroup) -> Sequence[Item] | None:
         """What the frame shows below it; None: this is not the frame, or it is not in there."""
         places = [place for place, each in enumerate(self._shown) if each is item]
         return self._shown[: places[0]] if places and target is self._target else None
 
-    def _again(self, target: pygame.Surface, item: Together, before: Sequence[Item]) -> bool:
+    def _again(self, target: pygame.Surface, item: AlphaGroup, before: Sequence[Item]) -> bool:
         """Lay what is kept; whether that is still what it should be."""
         kept = self._kept
         if kept is None or kept.items != item.items:

@@ -22,12 +22,12 @@ class _Job(NamedTuple):
     keep: Callable[[Pixels], object]
 
 
-class _Done(NamedTuple):
+class _JobResult(NamedTuple):
     job: _Job
     result: Pixels | pygame.error | MemoryError
 
 
-class Beside:
+class BackgroundRasterizer:
     """Pictures are ordered in one frame and taken over in another, in the order of the orders.
 
     What makes them sets no letters, for fonts bear one thread only, and asks nothing of the window.
@@ -36,7 +36,7 @@ class Beside:
     def __init__(self) -> None:
         self._in_work: set[Hashable] = set()
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._done: SimpleQueue[_Done] = SimpleQueue()
+        self._done: SimpleQueue[_JobResult] = SimpleQueue()
         self._worker: Thread | None = None
 
     def __contains__(self, key: Hashable) -> bool:
@@ -82,9 +82,9 @@ class Beside:
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
             try:
-                self._done.put(_Done(job, job.make()))
+                self._done.put(_JobResult(job, job.make()))
             except (pygame.error, MemoryError) as error:  # raised again in the main thread
-                self._done.put(_Done(job, error))
+                self._done.put(_JobResult(job, error))
 
 
 def _all(queue: SimpleQueue[T]) -> Iterator[T]:

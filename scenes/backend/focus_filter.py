@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from scenes.backend.first_window import UNSEEN
-from scenes.backend.keyboard import Earlier
+from scenes.backend.keyboard import HeldKeysAtFocus
 
 SETTLES: Final = 0.2  # seconds after the focus has come: until then nobody means us
 IN_VAIN: Final = 1.0  # seconds: whoever presses again after them cannot give us the focus
@@ -33,7 +33,7 @@ def spot(event: pygame.Event) -> Spot:
     return "pad", event.button, event.dict.get("instance_id", -1)
 
 
-class Attention:
+class FocusFilter:
     """Knows since when the window has the focus, and what is still down from before.
 
     A window that never hears of the focus has it.
@@ -43,7 +43,9 @@ class Attention:
         earlier: Looks which keys are down now, and is true as long as they are.
     """
 
-    def __init__(self, clock: Callable[[], float], earlier: Callable[[], object] = Earlier) -> None:
+    def __init__(
+        self, clock: Callable[[], float], earlier: Callable[[], object] = HeldKeysAtFocus
+    ) -> None:
         self._clock = clock
         self._look = earlier
         self._away = False

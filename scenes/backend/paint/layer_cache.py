@@ -15,7 +15,7 @@ from typing import Final
 import pygame
 
 from scenes.backend.paint.cache import as_window
-from scenes.backend.paint.damage import common, joined, survivors
+from scenes.backend.paint.dirty_rects import common, joined, survivors
 from scenes.kit.display import Card, Item, Veil
 
 REFRESH: Final = 60  # frames in which the caches see all that is still in use
@@ -30,7 +30,7 @@ Draw = Callable[[pygame.Surface, Item], bool]  # whether the item already looks 
 Bounds = Callable[[Item], pygame.Rect]  # a box in pixels that holds all of it
 
 
-class Baked:
+class LayerCache:
     """The unchanged beginning of the display list, as pixels."""
 
     def __init__(self, ground: tuple[int, int, int], bounds: Bounds) -> None:

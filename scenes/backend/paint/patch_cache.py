@@ -13,7 +13,7 @@ from typing import Final
 
 import pygame
 
-from scenes.backend.paint.baked import NOWHERE, Bounds, Draw
+from scenes.backend.paint.layer_cache import NOWHERE, Bounds, Draw
 from scenes.kit.display import Ambient, Item
 
 KEPT: Final = 12  # looks of one item

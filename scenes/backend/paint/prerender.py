@@ -9,11 +9,11 @@ from typing import Final
 
 import pygame
 
-from scenes.backend.paint.baked import NOWHERE, Draw
+from scenes.backend.paint.layer_cache import NOWHERE, Draw
 from scenes.kit.display import Item
 
 
-class Ahead:
+class Prerenderer:
     """Draws items where nobody sees them, so that their pixels are there when they are needed.
 
     Args:
