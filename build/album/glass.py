@@ -15,7 +15,7 @@ from scenes.backend.headless import HeadlessScreen
 from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.turn import TurnLayer
 from scenes.glass.ui import UI
-from scenes.kit.scene_protocols import Carried
+from scenes.kit.scene_protocols import DragState
 
 GAME: Final = "display-case"
 EVENINGS: Final = [
@@ -82,7 +82,7 @@ def laying(unseen: HeadlessScreen, _rest: str) -> str:
 def drag(unseen: HeadlessScreen, _rest: str) -> None:
     """It is on its way to the case, in the hand of the pointer."""
     layer, case = layer_of(unseen), unseen.control(f"at:{CELL_NAMES[16]}")
-    layer.on_drag(Carried(f"hold:{layer.held_card}", case.x - 160, case.y + case.h + 120))
+    layer.on_drag(DragState(f"hold:{layer.held_card}", case.x - 160, case.y + case.h + 120))
 
 
 @moment("glass_choose_without")

@@ -23,7 +23,7 @@ import pygame
 from scenes.backend.music import CHANNELS, STILL
 from scenes.kit.music import HOME, Mood
 from scenes.kit.preferences import Preferences
-from scenes.kit.sound import Heard
+from scenes.kit.sound import SoundCue
 
 if TYPE_CHECKING:
     from ctypes import CDLL
@@ -98,7 +98,7 @@ class Audio:
         if self._ready:
             self._notes.put(self._let_go)
 
-    def play(self, heard: Heard) -> None:
+    def play(self, heard: SoundCue) -> None:
         """Begin to play a sound, unless nobody could hear it."""
         if self._ready and self._is_heard:
             self._notes.put(partial(self._play, heard, self._volume_of(heard), monotonic()))
@@ -142,7 +142,7 @@ class Audio:
         wishes = self._preferences
         return not self._muted and max(wishes.effects_volume, wishes.voices_volume) > 0
 
-    def _volume_of(self, heard: Heard) -> float:
+    def _volume_of(self, heard: SoundCue) -> float:
         wishes = self._preferences
         return wishes.voices_volume if heard.sound.is_speech else wishes.effects_volume
 
@@ -213,7 +213,7 @@ class Audio:
             for number in range(CHANNELS, CHANNELS + MORE):
                 pygame.mixer.Channel(number).fadeout(FADE_OUT)
 
-    def _play(self, heard: Heard, volume: float, asked: float) -> None:
+    def _play(self, heard: SoundCue, volume: float, asked: float) -> None:
         if volume <= 0 or monotonic() - asked > TOO_LATE:
             return
         if self._stands:
@@ -228,7 +228,7 @@ class Audio:
         if heard.sound.leads and self._player is not None:
             self._player.duck(monotonic(), sound.get_length())
 
-    def _take(self, heard: Heard) -> pygame.mixer.Sound | None:
+    def _take(self, heard: SoundCue) -> pygame.mixer.Sound | None:
         """The next of its takes: twice the same one after the other is a machine."""
         take = heard.takes[self._turns[heard.take] % len(heard.takes)]
         self._turns[heard.take] += 1

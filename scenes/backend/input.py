@@ -25,12 +25,12 @@ from scenes.kit.signals import (
     RIGHT,
     UP,
     CloseUpAsked,
-    Composed,
     Key,
-    Moved,
-    Pressed,
-    Released,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
     Signal,
+    TextComposed,
 )
 
 MAIN_BUTTON: Final = 1
@@ -105,7 +105,7 @@ class Translator:
                 return self._let_go_of_words()
             case pygame.TEXTEDITING:
                 self._composes = bool(event.text)
-                return [Composed(event.text)]
+                return [TextComposed(event.text)]
             case pygame.TEXTINPUT if self._wrote(event.text):
                 self._composes = False
                 return [Key(f"text:{event.text}")] if event.text else []
@@ -119,7 +119,7 @@ class Translator:
 
     def _let_go_of_words(self) -> list[Signal]:
         composed, self._composes = self._composes, False
-        return [Composed("")] if composed else []
+        return [TextComposed("")] if composed else []
 
     def window_place(self, place: Place) -> pygame.Rect:
         """A place in design units, in the window's own coordinates."""
@@ -130,16 +130,16 @@ class Translator:
             case pygame.MOUSEMOTION if _rests(event):
                 return []  # whatever lies there has not been pointed at
             case pygame.MOUSEMOTION:
-                return [Moved(*self._place(event))]
+                return [PointerMoved(*self._place(event))]
             case pygame.MOUSEBUTTONDOWN if event.button == MAIN_BUTTON:
                 times = event.dict.get("clicks", 1)
-                return [Pressed(*self._place(event), _by_finger(event), times)]
+                return [PointerPressed(*self._place(event), _by_finger(event), times)]
             case pygame.MOUSEBUTTONDOWN if event.button in SIDE_BUTTONS:
                 return [Key(SIDE_BUTTONS[event.button])]
             case pygame.MOUSEBUTTONDOWN if event.button in CLOSER_BUTTONS:
                 return [CloseUpAsked(*self._place(event))]
             case pygame.MOUSEBUTTONUP if event.button == MAIN_BUTTON:
-                return [Released(*self._place(event))]
+                return [PointerReleased(*self._place(event))]
             case pygame.MOUSEWHEEL if event.y:
                 return [Key("scroll up" if event.y > 0 else "scroll down")]
         return self.pads.signals(event)

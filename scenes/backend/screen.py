@@ -26,7 +26,7 @@ from scenes.kit.layout import LayoutBook, Place
 from scenes.kit.preferences import Preferences
 from scenes.kit.recolour import PLAIN_PALETTE, Palette, recoloured
 from scenes.kit.scene import Frame, Scene
-from scenes.kit.signals import Key, Pressed, Signal
+from scenes.kit.signals import Key, PointerPressed, Signal
 from scenes.kit.sound import Silence, Sounds
 from scenes.kit.stack import SceneStack
 
@@ -268,7 +268,7 @@ class Screen:
     def _see_device(self, signal: Signal) -> None:
         if isinstance(signal, Key):
             self._by_pad, self._pointing = signal.pressed.startswith(bindings.PAD), False
-        elif isinstance(signal, Pressed):
+        elif isinstance(signal, PointerPressed):
             by_name = self.stack.key_under(signal.x, signal.y) is not None
             self._by_pad, self._pointing = False, not by_name
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from game.describe.bugami.names import SUIT_ASSETS, card_codes
 from game.rules.bugami.api import SUITS, Card, read_card
-from scenes.kit.cards import CARD_RATIO, FRAME, Dim, FacePart, Sheet
+from scenes.kit.cards import CARD_RATIO, FRAME, CardSheet, Dim, FacePart
 from scenes.kit.parts.svg import rect
 from scenes.table.cue import CardFace
 
@@ -69,7 +69,7 @@ class BugamiDeck:
 
     def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[FacePart]:
         """A card upright, the ground first; as ``Deck`` says."""
-        sheet = Sheet(pixels * finer)
+        sheet = CardSheet(pixels * finer)
         if code is None:
             return [sheet.layer("bugami/card_back")]
         read_card(code)  # what is no card has no face
@@ -88,7 +88,7 @@ def _sort(code: str) -> str:
     return JOKER if code[0] == "X" else SUIT_ASSETS[SUITS.index(code[0])]
 
 
-def _large(sheet: Sheet, suit: str, rank: str, *, fine: bool) -> Iterator[FacePart]:
+def _large(sheet: CardSheet, suit: str, rank: str, *, fine: bool) -> Iterator[FacePart]:
     high = sheet.height
     if suit == JOKER:
         yield sheet.layer("bugami/card_court_joker")
@@ -111,7 +111,7 @@ def _large(sheet: Sheet, suit: str, rank: str, *, fine: bool) -> Iterator[FacePa
     yield sheet.picture(sign, 0.14, 0.312, 0.152 * high)
 
 
-def _small(sheet: Sheet, suit: str, rank: str, *, pictured: bool) -> Iterator[FacePart]:
+def _small(sheet: CardSheet, suit: str, rank: str, *, pictured: bool) -> Iterator[FacePart]:
     wide = sheet.width
     yield sheet.layer(f"bugami/card_small_{suit}")
     if pictured and suit == JOKER:

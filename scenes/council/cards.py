@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from game.describe.council.names import FACTION_ASSETS
 from game.describe.council.ranks import CITIZEN, DELEGATE, DELEGATE_NAMES
 from game.rules.council.api import Card, card_name, read_card
-from scenes.kit.cards import CARD_RATIO, FRAME, Dim, FacePart, Sheet
+from scenes.kit.cards import CARD_RATIO, FRAME, CardSheet, Dim, FacePart
 from scenes.kit.display import Elements, Shape
 from scenes.kit.parts.svg import rect
 from scenes.kit.theme import INK, PAPER
@@ -99,7 +99,7 @@ class CouncilDeck:
 
     def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[FacePart]:
         """A card upright, the ground first; as ``Deck`` says."""
-        sheet = Sheet(pixels * finer)
+        sheet = CardSheet(pixels * finer)
         if code is None:
             return [sheet.layer("council/card_back")]
         read_card(code)  # what is no card has no face
@@ -127,7 +127,7 @@ def _who(code: str) -> tuple[str, int]:
     return FACTION_ASSETS[code[0]], int(code[1:])
 
 
-def _large_art(sheet: Sheet, code: str, *, named: bool) -> Iterator[FacePart]:
+def _large_art(sheet: CardSheet, code: str, *, named: bool) -> Iterator[FacePart]:
     people, rank = _who(code)
     tall = CARD_RATIO * sheet.width
     if rank == 12:
@@ -148,7 +148,7 @@ def _large_art(sheet: Sheet, code: str, *, named: bool) -> Iterator[FacePart]:
         yield sheet.name(DELEGATE_NAMES[code[0]], 0.635, 0.806, colour, room=0.52)
 
 
-def _index(sheet: Sheet, code: str, index: Index) -> Iterator[FacePart]:
+def _index(sheet: CardSheet, code: str, index: Index) -> Iterator[FacePart]:
     people, rank = _who(code)
     underlined = rank in UNDERLINED
     y = index.y_underlined if underlined else index.y
@@ -159,7 +159,7 @@ def _index(sheet: Sheet, code: str, index: Index) -> Iterator[FacePart]:
     yield sheet.picture(f"council/emblem_{people}", index.x, index.emblem_y, side)
 
 
-def _underline(sheet: Sheet, index: Index) -> Shape:
+def _underline(sheet: CardSheet, index: Index) -> Shape:
     left, right, top, thickness = index.line
     w, h = round((right - left) * sheet.width), max(2, round(thickness * sheet.height))
     bar = rect(0, 0, w, h, INK, h / 2)

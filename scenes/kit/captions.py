@@ -15,10 +15,10 @@ from scenes.kit.layout import Place
 from scenes.kit.parts.svg import rect, shape
 from scenes.kit.parts.text import drawn_size, fit_text
 from scenes.kit.preferences import Announce, Preferences
-from scenes.kit.reader.herald import Herald
-from scenes.kit.reader.reading import Readable, Reading
+from scenes.kit.reader.announcer import ReaderAnnouncer
+from scenes.kit.reader.reading import Readable, TableReading
 from scenes.kit.scene import Frame, Scene
-from scenes.kit.sound import Heard, Sounds
+from scenes.kit.sound import SoundCue, Sounds
 from scenes.kit.theme import BAR, BAR_LINE, PAPER
 
 SIZE: Final = 26.0
@@ -33,13 +33,13 @@ class Captions:
 
     def __init__(self, ears: Sounds) -> None:
         self._ears = ears
-        self._herald = Herald()
+        self._herald = ReaderAnnouncer()
         self._place: object = None  # the table they are about
         self._told: list[str] = []
         self._sound = ""
         self._due = ""  # heard since the line was last looked at
 
-    def play(self, heard: Heard) -> None:
+    def play(self, heard: SoundCue) -> None:
         """Let it be heard, and keep what it is called."""
         self._ears.play(heard)
         if heard.sound.says:
@@ -86,7 +86,7 @@ def height(wishes: Preferences, scenes: Sequence[Scene[object]]) -> float:
     return HIGH + GROWS * (wishes.text_size / 100 - 1)
 
 
-def _topmost(scenes: Sequence[Scene[object]]) -> Reading | None:
+def _topmost(scenes: Sequence[Scene[object]]) -> TableReading | None:
     """That of the table; a sheet over it, such as that of the points, is part of it."""
     readings = (cast(Readable, each).reading for each in reversed(scenes) if _is_table(each))
     return next((each for each in readings if each.place is not None), None)

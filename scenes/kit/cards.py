@@ -66,7 +66,7 @@ FacePart = Picture | Shape | Print | Dim
 """What a face is made of. Lengths are pixels of the face, (0, 0) is its upper left corner."""
 
 
-class Sheet:
+class CardSheet:
     """An empty card of this many pixels, to lay pieces on.
 
     Positions are centres, x in card widths, y in card heights.

@@ -14,11 +14,22 @@ from typing import assert_never
 from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import DisplayList
 from scenes.kit.key_labels import KeyLabels
-from scenes.kit.level import Level
 from scenes.kit.music import HOME, Mood, Tuneful
-from scenes.kit.scene import Browse, Change, Copy, Frame, Open, Pop, Portray, Push, Quit, Scene
-from scenes.kit.scene_protocols import Releasable, Speaking, Waking
+from scenes.kit.scene import (
+    CaptureImage,
+    Change,
+    Copy,
+    Frame,
+    OpenFolder,
+    OpenUrl,
+    Pop,
+    Push,
+    Quit,
+    Scene,
+)
+from scenes.kit.scene_protocols import HasKeyLabels, Releasable, Resumable
 from scenes.kit.sound import Silence, Sounds
+from scenes.kit.stack_entry import StackEntry
 
 
 @dataclass(slots=True)
@@ -34,7 +45,7 @@ class OpenScenes:
     ears: Sounds = field(default_factory=Silence)
     desktop: Desktop = field(default_factory=Nowhere)
     camera: Callable[[DisplayList], bytes] = field(default=lambda _items: b"")
-    _levels: list[Level] = field(default_factory=list)
+    _levels: list[StackEntry] = field(default_factory=list)
 
     @property
     def is_running(self) -> bool:
@@ -47,7 +58,7 @@ class OpenScenes:
         return [level.scene for level in self._levels]
 
     @property
-    def top(self) -> tuple[Level, Frame] | None:
+    def top(self) -> tuple[StackEntry, Frame] | None:
         """The topmost scene, and the window with the words of what is played in it."""
         return (self._levels[-1], self._spoken) if self._levels else None
 
@@ -64,14 +75,14 @@ class OpenScenes:
 
     def open(self, scene: Scene[object]) -> None:
         """Lay a scene over all others; nothing follows what it pops with."""
-        self._levels.append(Level(scene))
+        self._levels.append(StackEntry(scene))
 
     def begin_anew(self, scene: Scene[object]) -> None:
         """Only this scene is open from now on; nothing follows any of the others."""
         for dropped in self.scenes:
             if isinstance(dropped, Releasable):
                 dropped.part()
-        self._levels = [Level(scene)]
+        self._levels = [StackEntry(scene)]
 
     @property
     def _spoken(self) -> Frame:
@@ -81,11 +92,11 @@ class OpenScenes:
     @property
     def _key_labels(self) -> KeyLabels:
         """Those of the topmost scene that knows any."""
-        speaking = (one for one in reversed(self.scenes) if isinstance(one, Speaking))
+        speaking = (one for one in reversed(self.scenes) if isinstance(one, HasKeyLabels))
         nearest = next(speaking, None)
         return self.frame.key_labels if nearest is None else nearest.key_labels
 
-    def visible(self) -> list[Level]:
+    def visible(self) -> list[StackEntry]:
         """The levels that make the picture, from the topmost that covers the window upwards."""
         first = 0
         for index, level in enumerate(self._levels):
@@ -95,37 +106,37 @@ class OpenScenes:
 
     # changes
 
-    def _carry_out(self, level: Level, change: Change[object]) -> None:
+    def _carry_out(self, level: StackEntry, change: Change[object]) -> None:
         """Do what the scene of this level has asked for."""
         match change:
             case None:
                 return
             case Push(scene, then):
-                self._levels.insert(self._levels.index(level) + 1, Level(scene, then))
+                self._levels.insert(self._levels.index(level) + 1, StackEntry(scene, then))
             case Pop(result):
                 self._pop(level, result)
             case Quit():
                 self._levels = []
-            case Open(folder, then):
+            case OpenFolder(folder, then):
                 self._carry_out(level, then(self.desktop.open_folder(folder)))
-            case Browse(address, then):
+            case OpenUrl(address, then):
                 self._carry_out(level, then(self.desktop.open_page(address)))
             case Copy(text, then, fleeting):
                 trouble = self.desktop.copy(text)
                 said = trouble or (fleeting if self.desktop.forgets else "")
                 self._carry_out(level, then(said))
-            case Portray(draw, then):
+            case CaptureImage(draw, then):
                 self._carry_out(level, then(self.camera(draw(self._spoken))))
             case _:
                 assert_never(change)
 
-    def _pop(self, level: Level, result: object) -> None:
+    def _pop(self, level: StackEntry, result: object) -> None:
         """Take a scene out; the one below goes on with the result."""
         index = self._levels.index(level)
         del self._levels[index]
         if not index:
             return
         below = self._levels[index - 1]
-        if isinstance(below.scene, Waking):
+        if isinstance(below.scene, Resumable):
             below.scene.resume()
         self._carry_out(below, level.then(result))

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from scenes.kit.focus import find
-from scenes.kit.level import Level
-from scenes.kit.scene_protocols import Carried, Carrying, Sliding
-from scenes.kit.signals import Moved, Pressed, Released
+from scenes.kit.scene_protocols import DragState, ShowsDrag, Slidable
+from scenes.kit.signals import PointerMoved, PointerPressed, PointerReleased
+from scenes.kit.stack_entry import StackEntry
 
 DRAG_DISTANCE: Final = 24.0  # design units: what moves less is a click
 
@@ -25,7 +25,7 @@ class Click:
 class _Press:
     """The pointer is down on a control."""
 
-    level: Level
+    level: StackEntry
     name: str
     x: float
     y: float
@@ -51,14 +51,14 @@ class Pointer:
         """Whether it holds a control."""
         return self._press is not None
 
-    def shows_press(self, level: Level) -> bool:
+    def shows_press(self, level: StackEntry) -> bool:
         """Whether the focused control is held down, with the pointer still on it."""
         press = self._press
         if press is None or press.level is not level or press.name != level.focus:
             return False
         return level.under(self._x, self._y) == press.name
 
-    def move(self, signal: Moved, level: Level) -> str | None:
+    def move(self, signal: PointerMoved, level: StackEntry) -> str | None:
         """Go on to this point; give the control that gets the focus.
 
         While something is held, the focus stays with it. Where the pointer only rests, something
@@ -72,7 +72,7 @@ class Pointer:
             return None
         return None if rests else level.under(signal.x, signal.y)
 
-    def press(self, signal: Pressed, level: Level) -> None:
+    def press(self, signal: PointerPressed, level: StackEntry) -> None:
         """Take hold of what lies at this point."""
         self._x, self._y = signal.x, signal.y
         name = level.under(signal.x, signal.y)
@@ -91,7 +91,7 @@ class Pointer:
         if self._press is not None:
             self._press.looks = True
 
-    def release(self, signal: Released, level: Level) -> Click | Carried | None:
+    def release(self, signal: PointerReleased, level: StackEntry) -> Click | DragState | None:
         """Let go; None where that means nothing, for example at the end of a slide."""
         self._x, self._y = signal.x, signal.y
         press, self._press = self._press, None
@@ -104,7 +104,7 @@ class Pointer:
                 self._put_down(press)
                 return None if press.looks else Click(press.name)
             if self._way(press) > DRAG_DISTANCE:
-                return Carried(press.name, signal.x, signal.y, over)
+                return DragState(press.name, signal.x, signal.y, over)
         self._put_down(press)
         return None
 
@@ -112,28 +112,28 @@ class Pointer:
         """How far the pointer is from where it was pressed."""
         return math.dist((press.x, press.y), (self._x, self._y))
 
-    def _carry(self, press: _Press, level: Level) -> None:
+    def _carry(self, press: _Press, level: StackEntry) -> None:
         """Tell a scene what is dragged through it."""
         scene = press.level.scene
-        if press.level is not level or press.slides or not isinstance(scene, Carrying):
+        if press.level is not level or press.slides or not isinstance(scene, ShowsDrag):
             return
         press.carries = press.carries or self._way(press) > DRAG_DISTANCE
         if press.carries:
             over = level.under(self._x, self._y)
-            scene.on_drag(Carried(press.name, self._x, self._y, over))
+            scene.on_drag(DragState(press.name, self._x, self._y, over))
 
     @staticmethod
     def _put_down(press: _Press | None) -> None:
         """It is held no more, and not dropped either."""
-        if press is not None and press.carries and isinstance(press.level.scene, Carrying):
+        if press is not None and press.carries and isinstance(press.level.scene, ShowsDrag):
             press.level.scene.on_drag(None)
 
-    def _slide(self, press: _Press, level: Level, *, begins: bool = False) -> bool:
+    def _slide(self, press: _Press, level: StackEntry, *, begins: bool = False) -> bool:
         """Tell a scene where something is pulled to; whether it can be pulled at all."""
         if press.level is not level or not (begins or press.slides):
             return False
         control = find(level.controls, press.name)
-        if control is None or not isinstance(level.scene, Sliding):
+        if control is None or not isinstance(level.scene, Slidable):
             return False
         share = (self._x - control.x) / control.w
         return level.scene.slid(press.name, min(1.0, max(0.0, share)))

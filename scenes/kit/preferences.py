@@ -42,7 +42,7 @@ PACE: Final = MappingProxyType(
 """What every duration is multiplied with."""
 
 
-class Hearing(StrEnum):
+class SoundWishes(StrEnum):
     """What is heard at all."""
 
     ALL = "all"
@@ -129,7 +129,7 @@ class Preferences:
     reduced_motion: bool = False
     living: bool = True
     remarks: bool = True
-    hearing: Hearing = Hearing.ALL
+    hearing: SoundWishes = SoundWishes.ALL
     master: Loudness = 0.8
     music: Loudness = 0.5
     effects: Loudness = 0.8
@@ -168,17 +168,17 @@ class Preferences:
     @property
     def music_volume(self) -> float:
         """How loud the music is, all in all."""
-        return self.master * self.music if self.hearing is Hearing.ALL else 0.0
+        return self.master * self.music if self.hearing is SoundWishes.ALL else 0.0
 
     @property
     def effects_volume(self) -> float:
         """How loud everything else is, all in all."""
-        return 0.0 if self.hearing is Hearing.NOTHING else self.master * self.effects
+        return 0.0 if self.hearing is SoundWishes.NOTHING else self.master * self.effects
 
     @property
     def voices_volume(self) -> float:
         """How loud factions and personalities are, all in all."""
-        return 0.0 if self.hearing is Hearing.NOTHING else self.master * self.voices
+        return 0.0 if self.hearing is SoundWishes.NOTHING else self.master * self.voices
 
     @property
     def pace(self) -> float:

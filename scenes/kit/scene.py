@@ -30,7 +30,7 @@ from scenes.kit.cards import PLAIN_CHIP, Chip, Chips
 from scenes.kit.display import DisplayList, Font
 from scenes.kit.key_labels import USUAL, KeyLabels
 from scenes.kit.layout import Layout, LayoutBook
-from scenes.kit.sound import Heard
+from scenes.kit.sound import SoundCue
 
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
@@ -71,7 +71,7 @@ class Quit:
 
 
 @dataclass(frozen=True, slots=True)
-class Open(Generic[R_co]):
+class OpenFolder(Generic[R_co]):
     """Show a folder outside; ``then`` gets what is to be said about it, "" if that is nothing."""
 
     folder: Path
@@ -79,7 +79,7 @@ class Open(Generic[R_co]):
 
 
 @dataclass(frozen=True, slots=True)
-class Browse(Generic[R_co]):
+class OpenUrl(Generic[R_co]):
     """Show a page of the web; ``then`` gets what is to be said about it, "" if that is nothing."""
 
     address: str
@@ -99,7 +99,7 @@ class Copy(Generic[R_co]):
 
 
 @dataclass(frozen=True, slots=True)
-class Portray(Generic[R_co]):
+class CaptureImage(Generic[R_co]):
     """Take a picture of what ``draw`` shows in this window; ``then`` gets it as bytes of a PNG."""
 
     draw: Callable[[Frame], DisplayList]
@@ -109,7 +109,9 @@ class Portray(Generic[R_co]):
 LARGE: Final = 1.15
 """From here on letters are large."""
 
-Change: TypeAlias = Push[R] | Pop[R] | Quit | Open[R] | Browse[R] | Copy[R] | Portray[R] | None
+Change: TypeAlias = (
+    Push[R] | Pop[R] | Quit | OpenFolder[R] | OpenUrl[R] | Copy[R] | CaptureImage[R] | None
+)
 """What a scene of R may ask for; None: nothing."""
 
 
@@ -201,7 +203,7 @@ class Scene(Protocol[R_co]):
     def tick(self, dt: float) -> Change[R_co]:
         """Let ``dt`` seconds pass; 0 when somebody looks what there is to do without waiting."""
 
-    def sounds(self) -> Sequence[Heard]:
+    def sounds(self) -> Sequence[SoundCue]:
         """What has begun to sound since the last call; what was hurried past is not heard."""
 
     def skip_animation(self) -> bool:
@@ -242,7 +244,7 @@ class BaseScene(Generic[R_co]):
         """Time changes nothing."""
         return None
 
-    def sounds(self) -> Sequence[Heard]:
+    def sounds(self) -> Sequence[SoundCue]:
         """Nothing is heard."""
         return ()
 
@@ -266,7 +268,7 @@ class BaseScene(Generic[R_co]):
         return None
 
 
-class Leavable(BaseScene[R_co | None]):
+class CancelableScene(BaseScene[R_co | None]):
     """A scene that Escape leaves, with None: so it never says more than ``R | None``."""
 
     def key(self, name: str) -> Change[R_co | None]:

@@ -11,7 +11,7 @@ from scenes.kit.text_field import TextField
 from scenes.kit.tooltip import Tooltip
 
 
-class Carried(NamedTuple):
+class DragState(NamedTuple):
     """A control on its way: the pointer that holds it is here (design units), ``over`` another."""
 
     name: str
@@ -24,15 +24,15 @@ class Carried(NamedTuple):
 class Draggable(Protocol):
     """A scene whose controls may also be dragged. Never needed: a click does the same."""
 
-    def on_drop(self, tooltip: Carried, frame: Frame) -> Change[object]:
+    def on_drop(self, tooltip: DragState, frame: Frame) -> Change[object]:
         """The control was carried away and let go there, inside of the window."""
 
 
 @runtime_checkable
-class Carrying(Protocol):
+class ShowsDrag(Protocol):
     """A scene that shows what is dragged while it is on its way."""
 
-    def on_drag(self, tooltip: Carried | None) -> None:
+    def on_drag(self, tooltip: DragState | None) -> None:
         """It is here now; None: it is held no more. ``on_drop`` ends it by itself."""
 
 
@@ -49,7 +49,7 @@ class IdleWatcher(Protocol):
 
 
 @runtime_checkable
-class Sliding(Protocol):
+class Slidable(Protocol):
     """A scene with something to pull along, such as a bar: held down, it hears where."""
 
     def slid(self, name: str, share: float) -> bool:
@@ -60,7 +60,7 @@ class Sliding(Protocol):
 
 
 @runtime_checkable
-class Scrolling(Protocol):
+class Scrollable(Protocol):
     """A scene with a list that is longer than the page: an arrow at its edge goes on in it."""
 
     def scrolls(self, name: str | None, arrow: str) -> str | None:
@@ -72,7 +72,7 @@ class Scrolling(Protocol):
 
 
 @runtime_checkable
-class Typing(Protocol):
+class TextEditable(Protocol):
     """A scene with a line to write: while ``is_typing``, the stack changes it as keys say."""
 
     @property
@@ -88,7 +88,7 @@ class Typing(Protocol):
 
 
 @runtime_checkable
-class Leafing(Protocol):
+class Pageable(Protocol):
     """A scene with pages to go back to: while ``is_leafing``, a gamepad's shoulders do that."""
 
     @property
@@ -97,7 +97,7 @@ class Leafing(Protocol):
 
 
 @runtime_checkable
-class Catching(Protocol):
+class KeyCapture(Protocol):
     """A scene that binds keys: while ``is_catching``, the next key or button is only ``on_capture``."""
 
     @property
@@ -109,7 +109,7 @@ class Catching(Protocol):
 
 
 @runtime_checkable
-class Explaining(Protocol):
+class Explainable(Protocol):
     """A scene with things that somebody may ask about: by pointing, by a key, by a long touch."""
 
     def tooltips(self, frame: Frame) -> Sequence[Tooltip]:
@@ -117,7 +117,7 @@ class Explaining(Protocol):
 
 
 @runtime_checkable
-class Ruled(Protocol):
+class HasArticles(Protocol):
     """A scene whose things have articles in a rulebook."""
 
     def article(self, name: str) -> Scene[None] | None:
@@ -125,7 +125,7 @@ class Ruled(Protocol):
 
 
 @runtime_checkable
-class Unhurried(Protocol):
+class HasAlwaysEnabled(Protocol):
     """A scene in which some inputs come at any time: they finish nothing, and never come too soon.
 
     What they are for ends with the motion, or lies there before and after it.
@@ -137,7 +137,7 @@ class Unhurried(Protocol):
 
 
 @runtime_checkable
-class Guarded(Protocol):
+class DelaysPresses(Protocol):
     """A scene that has to be seen longer than others before a press can be meant for it."""
 
     @property
@@ -146,7 +146,7 @@ class Guarded(Protocol):
 
 
 @runtime_checkable
-class Waking(Protocol):
+class Resumable(Protocol):
     """A scene that looks round whenever what lay over it is gone, whatever that was."""
 
     def resume(self) -> None:
@@ -154,7 +154,7 @@ class Waking(Protocol):
 
 
 @runtime_checkable
-class Speaking(Protocol):
+class HasKeyLabels(Protocol):
     """A scene that knows what is played; all that lie over it speak like that as well."""
 
     @property

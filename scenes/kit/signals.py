@@ -12,14 +12,14 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 
-class Moved(NamedTuple):
+class PointerMoved(NamedTuple):
     """The pointer moved."""
 
     x: float
     y: float
 
 
-class Pressed(NamedTuple):
+class PointerPressed(NamedTuple):
     """The main button went down, or a ``finger`` touched."""
 
     x: float
@@ -35,7 +35,7 @@ class CloseUpAsked(NamedTuple):
     y: float
 
 
-class Released(NamedTuple):
+class PointerReleased(NamedTuple):
     """The main button went up, or the finger left."""
 
     x: float
@@ -63,13 +63,13 @@ class Key(NamedTuple):
         return len(self.origin) == 1 or self.origin == "space"
 
 
-class Composed(NamedTuple):
+class TextComposed(NamedTuple):
     """What an input method has in hand for the line, and has not written yet; nothing: no more."""
 
     text: str
 
 
-Signal = Composed | Moved | Pressed | Released | CloseUpAsked | Key
+Signal = TextComposed | PointerMoved | PointerPressed | PointerReleased | CloseUpAsked | Key
 
 NEXT: Final = "tab"
 PREVIOUS: Final = "backtab"

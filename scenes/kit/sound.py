@@ -88,7 +88,7 @@ SAYS: Final = MappingProxyType(
 )
 
 
-class Heard(NamedTuple):
+class SoundCue(NamedTuple):
     """A sound that a scene asks for; after the last of its steps comes the first again."""
 
     sound: Recording
@@ -109,12 +109,12 @@ class Heard(NamedTuple):
 class Sounds(Protocol):
     """Whoever makes things heard."""
 
-    def play(self, heard: Heard) -> None:
+    def play(self, heard: SoundCue) -> None:
         """Begin to play; returns at once, and never fails."""
 
 
 class Silence:
     """Nothing is heard."""
 
-    def play(self, heard: Heard) -> None:
+    def play(self, heard: SoundCue) -> None:
         """Not to be heard."""

@@ -16,23 +16,21 @@ from typing import assert_never
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Ambient, Control, Item
 from scenes.kit.focus import cycle, find, toward
-from scenes.kit.guard import Guard
 from scenes.kit.layout import Place
-from scenes.kit.level import Level
 from scenes.kit.open_scenes import OpenScenes
-from scenes.kit.pen import Pen
 from scenes.kit.pointer import Click, Pointer
+from scenes.kit.press_guard import PressGuard
 from scenes.kit.scene import Push
 from scenes.kit.scene_protocols import (
-    Carried,
-    Carrying,
-    Catching,
     Draggable,
+    DragState,
     IdleWatcher,
-    Leafing,
+    KeyCapture,
+    Pageable,
     RemoteListener,
-    Scrolling,
-    Typing,
+    Scrollable,
+    ShowsDrag,
+    TextEditable,
 )
 from scenes.kit.signals import (
     ARROWS,
@@ -45,16 +43,18 @@ from scenes.kit.signals import (
     PASTE,
     PREVIOUS,
     CloseUpAsked,
-    Composed,
     Key,
-    Moved,
-    Pressed,
-    Released,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
     Signal,
+    TextComposed,
 )
-from scenes.kit.sound import Heard, Sound
+from scenes.kit.sound import Sound, SoundCue
+from scenes.kit.stack_entry import StackEntry
+from scenes.kit.text_input import TextInputController
 from scenes.kit.tooltip import tooltip_at
-from scenes.kit.tooltips import Taken, Tooltips, tooltips_of
+from scenes.kit.tooltips import TooltipAction, Tooltips, tooltips_of
 
 
 @dataclass(slots=True)
@@ -63,8 +63,8 @@ class SceneStack(OpenScenes):
 
     _pointer: Pointer = field(default_factory=Pointer)
     _tooltips: Tooltips = field(default_factory=Tooltips)
-    _pen: Pen = field(default_factory=Pen)
-    _guard: Guard = field(default_factory=Guard)
+    _pen: TextInputController = field(default_factory=TextInputController)
+    _guard: PressGuard = field(default_factory=PressGuard)
     put_away: bool = False  # nobody sees the window
     refusals: int = 0  # how often something was tried that is not allowed
     _acted: bool = True  # somebody has done something since the last picture
@@ -181,21 +181,21 @@ class SceneStack(OpenScenes):
         """
         if not self._levels:
             return
-        if isinstance(signal, Composed):
+        if isinstance(signal, TextComposed):
             self._pen.compose(self._levels[-1], signal.text)
             return
         if isinstance(signal, Key) and self._pen.leaves_alone(self._levels[-1], signal):
             return
-        self._acted = self._acted or not isinstance(signal, Moved)
+        self._acted = self._acted or not isinstance(signal, PointerMoved)
         if self._guard.refuses(self._levels[-1], signal):
             return
-        if isinstance(signal, Moved):
+        if isinstance(signal, PointerMoved):
             self._move(signal)
             return
-        if isinstance(signal, Released):
+        if isinstance(signal, PointerReleased):
             (self._let_go if self._pointer.is_down else self._let_go_of_key)(signal)
             return
-        if isinstance(signal, Pressed) and self._take_key(signal):
+        if isinstance(signal, PointerPressed) and self._take_key(signal):
             return
         taken = self._tooltips.hears(level := self._levels[-1], self._spoken, signal)
         if taken is not None:
@@ -204,7 +204,7 @@ class SceneStack(OpenScenes):
         if not level.keeps_motion(signal) and self._hurry():
             return
         match signal:
-            case Pressed():
+            case PointerPressed():
                 self._press(signal)
             case CloseUpAsked():
                 self._look_closer(signal)
@@ -219,7 +219,7 @@ class SceneStack(OpenScenes):
             self._tooltips.hide()
             self._move_focus(self._levels[-1], name)
 
-    def _open_for(self, level: Level, taken: Taken) -> None:
+    def _open_for(self, level: StackEntry, taken: TooltipAction) -> None:
         """Open what somebody wants to see of what is told."""
         if taken.opens is None:
             return
@@ -227,7 +227,7 @@ class SceneStack(OpenScenes):
         def closed(_result: object) -> None:
             taken.then()
 
-        self.ears.play(Heard(Sound.BUTTON))
+        self.ears.play(SoundCue(Sound.BUTTON))
         self._carry_out(level, Push(taken.opens, closed))
 
     # input
@@ -246,7 +246,7 @@ class SceneStack(OpenScenes):
             self._guard.begin_anew(self._levels[-1])
         return passed or not self._levels or self._levels[-1] is not level
 
-    def _move(self, signal: Moved) -> None:
+    def _move(self, signal: PointerMoved) -> None:
         level = self._levels[-1]
         name = self._pointer.move(signal, level)
         self._pen.move(level, signal.x)
@@ -259,7 +259,7 @@ class SceneStack(OpenScenes):
         if name is not None:
             self._move_focus(level, name)
 
-    def _press(self, signal: Pressed) -> None:
+    def _press(self, signal: PointerPressed) -> None:
         """Something is taken hold of; a finger that stays there asks what it is."""
         self._pointer.press(signal, self._levels[-1])
         self._pen.press(self._levels[-1], signal)
@@ -267,7 +267,7 @@ class SceneStack(OpenScenes):
         if signal.finger:
             self._tooltips.rests(signal.x, signal.y, finger=True)
 
-    def _take_key(self, signal: Pressed) -> bool:
+    def _take_key(self, signal: PointerPressed) -> bool:
         """Where a key is named, a press is about that key; whether it is."""
         if self._tooltips.on_cap(signal.x, signal.y):
             self._key_held = LOOK_UP
@@ -276,7 +276,7 @@ class SceneStack(OpenScenes):
         self._key_held = self._levels[-1].key_under(signal.x, signal.y)
         return self._key_held is not None
 
-    def _let_go_of_key(self, signal: Released) -> None:
+    def _let_go_of_key(self, signal: PointerReleased) -> None:
         key, self._key_held = self._key_held, None
         if key is not None and key == self._key_under(signal.x, signal.y):
             self.send(Key(key))
@@ -285,22 +285,22 @@ class SceneStack(OpenScenes):
         """The key that is named at this point, first of all on the sheet about a thing."""
         return LOOK_UP if self._tooltips.on_cap(x, y) else self._levels[-1].key_under(x, y)
 
-    def _let_go(self, signal: Released) -> None:
+    def _let_go(self, signal: PointerReleased) -> None:
         self._tooltips.leaves()
         self._pen.let_go()
         level = self._levels[-1]
         match self._pointer.release(signal, level):
             case Click(name) if not self._pen.is_line(level, name):  # there it sets the caret
                 self._activate(level, name)
-            case Carried() as tooltip if isinstance(level.scene, Draggable):
+            case DragState() as tooltip if isinstance(level.scene, Draggable):
                 self._drop(level, level.scene, tooltip)
 
-    def _drop(self, level: Level, scene: Draggable, tooltip: Carried) -> None:
+    def _drop(self, level: StackEntry, scene: Draggable, tooltip: DragState) -> None:
         """Something is let go; outside of the window it is put back."""
         frame = self._spoken
         if 0 <= tooltip.x < frame.width and 0 <= tooltip.y < frame.height:
             self._carry_out(level, scene.on_drop(tooltip, frame))
-        elif isinstance(scene, Carrying):
+        elif isinstance(scene, ShowsDrag):
             scene.on_drag(None)
 
     # looking closer, and what keys mean
@@ -322,29 +322,29 @@ class SceneStack(OpenScenes):
 
     def _key(self, key: Key) -> None:
         level, name = self._levels[-1], key.name
-        typing = isinstance(level.scene, Typing) and level.scene.is_typing
+        typing = isinstance(level.scene, TextEditable) and level.scene.is_typing
         if self._pen.key(level, key, self.desktop) or name.startswith("text:"):
             return
         if typing and key.types:
             return  # arrives again as the character it stands for
-        if isinstance(level.scene, Catching) and level.scene.is_catching:
+        if isinstance(level.scene, KeyCapture) and level.scene.is_catching:
             self._carry_out(level, level.scene.on_capture(key.origin))
         elif name == PASTE:
             self._carry_out(level, level.scene.key(f"{PASTE}:{self.desktop.paste()}"))
         elif name == Shortcut.FULL_SCREEN:
             self.desktop.fill_screen()
-        elif key.origin in LEAVES and isinstance(level.scene, Leafing) and level.scene.is_leafing:
+        elif key.origin in LEAVES and isinstance(level.scene, Pageable) and level.scene.is_leafing:
             self._carry_out(level, level.scene.key(LEAVES[key.origin]))
         elif name:
             self._meant(level, ELSEWHERE.get(name, name))
 
-    def _meant(self, level: Level, name: str) -> None:
+    def _meant(self, level: StackEntry, name: str) -> None:
         if name in (NEXT, PREVIOUS):
             step = 1 if name == NEXT else -1
             self._move_focus(level, cycle(level.controls, level.focus, step))
         elif name in ARROWS:
             scene = level.scene
-            beyond = scene.scrolls(level.focus, name) if isinstance(scene, Scrolling) else None
+            beyond = scene.scrolls(level.focus, name) if isinstance(scene, Scrollable) else None
             self._move_focus(level, beyond or toward(level.controls, level.focus, name))
         elif name in CONFIRM:
             if level.focus is not None:
@@ -357,18 +357,18 @@ class SceneStack(OpenScenes):
         else:
             change = level.scene.key(name)
             if change is not None:
-                self.ears.play(Heard(Sound.BUTTON))
+                self.ears.play(SoundCue(Sound.BUTTON))
             self._carry_out(level, change)
 
-    def _move_focus(self, level: Level, name: str | None) -> None:
+    def _move_focus(self, level: StackEntry, name: str | None) -> None:
         if name != level.focus:
             self._acted = True
-            self.ears.play(Heard(Sound.FOCUS))
+            self.ears.play(SoundCue(Sound.FOCUS))
         level.set_focus(name)
 
-    def _activate(self, level: Level, name: str) -> None:
+    def _activate(self, level: StackEntry, name: str) -> None:
         control = find(level.controls, name)
         refused = control is not None and control.refused
         self.refusals += refused
-        self.ears.play(Heard(Sound.REFUSE if refused else Sound.BUTTON))
+        self.ears.play(SoundCue(Sound.REFUSE if refused else Sound.BUTTON))
         self._carry_out(level, level.scene.activate(name))

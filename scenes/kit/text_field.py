@@ -31,7 +31,7 @@ MOST_READ: Final = 1000
 KEPT: Final = 100  # former states to go back to
 
 
-class Moment(NamedTuple):
+class EditState(NamedTuple):
     """What a line was, and where the caret and the other end of the selection stood."""
 
     text: str
@@ -52,7 +52,7 @@ class TextField:
     caret: int = 0
     anchor: int = 0
     full: bool = False
-    past: tuple[Moment, ...] = ()
+    past: tuple[EditState, ...] = ()
     run: str = ""
 
     @classmethod
@@ -62,9 +62,9 @@ class TextField:
         return cls(longest, held, len(held), len(held))
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> EditState:
         """What can be seen of it."""
-        return Moment(self.text, self.caret, self.anchor)
+        return EditState(self.text, self.caret, self.anchor)
 
     @property
     def first(self) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Generic, Protocol, TypeVar
 
 
-class Timed(Protocol):
+class HasDuration(Protocol):
     """Anything that lasts for some seconds."""
 
     @property
@@ -18,7 +18,7 @@ class Timed(Protocol):
         """How long it lasts at normal speed."""
 
 
-C = TypeVar("C", bound=Timed)
+C = TypeVar("C", bound=HasDuration)
 
 
 class Timeline(Generic[C]):

@@ -16,9 +16,8 @@ from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Control, Item, KeyPlace
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.layout import Place
-from scenes.kit.level import Level
 from scenes.kit.scene import Frame, Scene
-from scenes.kit.scene_protocols import Explaining, Ruled
+from scenes.kit.scene_protocols import Explainable, HasArticles
 from scenes.kit.signals import (
     ARROWS,
     ASK,
@@ -27,9 +26,10 @@ from scenes.kit.signals import (
     NEXT,
     PREVIOUS,
     Key,
-    Released,
+    PointerReleased,
     Signal,
 )
+from scenes.kit.stack_entry import StackEntry
 from scenes.kit.tooltip import Tooltip, tooltip_at, tooltip_named
 
 DELAY: Final = 0.5  # that a pointer rests on a thing, or a finger holds it
@@ -40,7 +40,7 @@ RULE_KEYS: Final = frozenset({LOOK_UP, Shortcut.KEYS})
 """What leads to the rule that something is about; where there is none, they mean more."""
 
 
-class Taken(NamedTuple):
+class TooltipAction(NamedTuple):
     """An input that was about what is told; ``opens``: what is to be looked at closely.
 
     ``then`` is done when that has been closed.
@@ -54,7 +54,7 @@ class Taken(NamedTuple):
 class Tooltips:
     """What is asked about now, and who might be about to ask."""
 
-    _level: Level | None = None  # where something is told
+    _level: StackEntry | None = None  # where something is told
     _name: str | None = None  # what of it
     _walks: bool = False  # by keys: then the thing wears a ring
     _at: tuple[float, float] | None = None  # where a pointer rests
@@ -85,7 +85,7 @@ class Tooltips:
 
     # what comes in
 
-    def hears(self, level: Level, frame: Frame, signal: Signal) -> Taken | None:
+    def hears(self, level: StackEntry, frame: Frame, signal: Signal) -> TooltipAction | None:
         """Whether an input is about what is told or asked; any other one ends that."""
         if isinstance(signal, Key):
             key = signal.name
@@ -93,7 +93,7 @@ class Tooltips:
                 return None
             if key == Shortcut.ASK or key.startswith(ASK) or self._steers(key):
                 self._walk(level, frame, "" if key == Shortcut.ASK else key.removeprefix(ASK))
-                return Taken() if self.tells else None
+                return TooltipAction() if self.tells else None
             if key in RULE_KEYS and (taken := self._looks_up(level, frame)) is not None:
                 return taken
             if self.is_walking and (
@@ -102,19 +102,23 @@ class Tooltips:
                 tooltip = None if key == "escape" else self.tooltip(level, frame)
                 self.hide()
                 close_up = None if tooltip is None else tooltip.close_up
-                return Taken(None if close_up is None else close_up())
-        if not isinstance(signal, Released):
+                return TooltipAction(None if close_up is None else close_up())
+        if not isinstance(signal, PointerReleased):
             self.hide()
         return None
 
-    def _looks_up(self, level: Level, frame: Frame) -> Taken | None:
+    def _looks_up(self, level: StackEntry, frame: Frame) -> TooltipAction | None:
         """The rule of what is told; whoever comes back finds the sentence where it was."""
         tooltip, walks = self.tooltip(level, frame), self._walks
-        if tooltip is None or not tooltip.article or not isinstance(level.scene, Ruled):
+        if tooltip is None or not tooltip.article or not isinstance(level.scene, HasArticles):
             return None
         book, name = level.scene.article(tooltip.article), tooltip.name
         self.hide()
-        return None if book is None else Taken(book, lambda: self.tell(level, name, walks=walks))
+        return (
+            None
+            if book is None
+            else TooltipAction(book, lambda: self.tell(level, name, walks=walks))
+        )
 
     # who asks
 
@@ -140,7 +144,7 @@ class Tooltips:
         self._rested += dt
         return self._rested >= self._patience
 
-    def point(self, level: Level, frame: Frame) -> bool:
+    def point(self, level: StackEntry, frame: Frame) -> bool:
         """Tell what lies where the pointer rests; whether that changes anything.
 
         What answers a question explains itself to whoever points at it.
@@ -156,7 +160,7 @@ class Tooltips:
             self.tell(level, tooltip.name)
         return tooltip is not None
 
-    def tell(self, level: Level, name: str, *, walks: bool = False) -> None:
+    def tell(self, level: StackEntry, name: str, *, walks: bool = False) -> None:
         """Tell of this thing."""
         self._level, self._name, self._walks = level, name, walks
         self._sheet = self._cap = None
@@ -167,7 +171,7 @@ class Tooltips:
             self._gone = 0.0
         self._level, self._name, self._walks = None, None, False
 
-    def strays(self, level: Level, frame: Frame, x: float, y: float) -> bool:
+    def strays(self, level: StackEntry, frame: Frame, x: float, y: float) -> bool:
         """Whether a pointer at this point is off the thing that is told of.
 
         On its way to the key on the sheet it may cross the gap and the words there.
@@ -183,7 +187,7 @@ class Tooltips:
         """Whether the key that leads to the rule is drawn at this point."""
         return self._cap is not None and _holds(self._cap, x, y)
 
-    def _underway(self, level: Level, frame: Frame, x: float, y: float) -> bool:
+    def _underway(self, level: StackEntry, frame: Frame, x: float, y: float) -> bool:
         """Whether a point lies between what is told of and the end of its sheet."""
         told = self.tooltip(level, frame)
         if self._cap is None or self._sheet is None or told is None:
@@ -194,7 +198,7 @@ class Tooltips:
 
     # by keys
 
-    def _walk(self, level: Level, frame: Frame, way: str = "") -> None:
+    def _walk(self, level: StackEntry, frame: Frame, way: str = "") -> None:
         """On to the next thing, or that way: begin at what has the focus."""
         tooltips = tooltips_of(level, frame)
         if not tooltips:
@@ -215,13 +219,13 @@ class Tooltips:
 
     # what is told
 
-    def tooltip(self, level: Level, frame: Frame) -> Tooltip | None:
+    def tooltip(self, level: StackEntry, frame: Frame) -> Tooltip | None:
         """What is told of; None: nothing, or it has gone."""
         if self._name is None or self._level is not level:
             return None
         return tooltip_named(tooltips_of(level, frame), self._name)
 
-    def items(self, level: Level, frame: Frame) -> Sequence[Item]:
+    def items(self, level: StackEntry, frame: Frame) -> Sequence[Item]:
         """The sentence, over everything else; it never takes a click."""
         if self._name is None:
             return ()
@@ -237,7 +241,7 @@ class Tooltips:
             if each.close_up is not None and each.name != tooltip.name
         ]
         avoid += [Place(*each[1:5]) for each in level.controls if each.answers]
-        rule = tooltip.article if isinstance(level.scene, Ruled) else ""
+        rule = tooltip.article if isinstance(level.scene, HasArticles) else ""
         sheet = parts.tooltip(
             frame, tooltip.place, tooltip.title, tooltip.words, avoid, rule=bool(rule)
         )
@@ -246,10 +250,10 @@ class Tooltips:
         return (*ring, *sheet.items)
 
 
-def tooltips_of(level: Level, frame: Frame) -> Sequence[Tooltip]:
+def tooltips_of(level: StackEntry, frame: Frame) -> Sequence[Tooltip]:
     """What one may ask about in a scene."""
     scene = level.scene
-    return scene.tooltips(frame) if isinstance(scene, Explaining) else ()
+    return scene.tooltips(frame) if isinstance(scene, Explainable) else ()
 
 
 def _holds(place: Place, x: float, y: float) -> bool:
@@ -267,7 +271,7 @@ def _gap(tooltip: Place, sheet: Place) -> Place:
     return Place(begin, top, max(0.0, end - begin), bottom - top)
 
 
-def _in_focus(level: Level, tooltips: Sequence[Tooltip]) -> Tooltip:
+def _in_focus(level: StackEntry, tooltips: Sequence[Tooltip]) -> Tooltip:
     """The thing that has the focus, or the first one."""
     control = find(level.controls, level.focus)
     if control is None:

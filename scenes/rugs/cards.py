@@ -8,7 +8,7 @@ from typing import Final
 from game.describe.rugs.names import KIND_ASSETS, kind_name
 from game.rules.rugs.api import RUG_OF, card_name, kind_of, read_card
 from game.rules.rugs.api import Card as Bug
-from scenes.kit.cards import CARD_RATIO, FRAME, Dim, FacePart, Sheet
+from scenes.kit.cards import CARD_RATIO, FRAME, CardSheet, Dim, FacePart
 from scenes.kit.display import Elements
 from scenes.kit.parts.svg import rect
 from scenes.kit.theme import INK, PAPER
@@ -36,7 +36,7 @@ class RugsDeck:
 
     def face(self, code: str | None, pixels: int, *, dim: bool, finer: int = 1) -> list[FacePart]:
         """A card upright, the ground first; as ``Deck`` says."""
-        sheet = Sheet(pixels * finer)
+        sheet = CardSheet(pixels * finer)
         if code is None:
             return [sheet.layer("rugs/card_back")]
         card, small = read_card(code), pixels < SMALL
@@ -46,7 +46,7 @@ class RugsDeck:
         return pieces
 
 
-def _large(sheet: Sheet, card: Bug, pixels: int) -> Iterator[FacePart]:
+def _large(sheet: CardSheet, card: Bug, pixels: int) -> Iterator[FacePart]:
     kind, rug = assets_of(card)
     wide = sheet.width
     yield sheet.layer(f"rugs/card_frame_{kind}")
@@ -63,7 +63,7 @@ def _large(sheet: Sheet, card: Bug, pixels: int) -> Iterator[FacePart]:
         yield sheet.name(words, 0.617, 0.893, colour, room=0.5)
 
 
-def _small(sheet: Sheet, card: Bug, pixels: int) -> Iterator[FacePart]:
+def _small(sheet: CardSheet, card: Bug, pixels: int) -> Iterator[FacePart]:
     kind, rug = assets_of(card)
     wide = sheet.width
     yield sheet.layer(f"rugs/card_small_{kind}")

@@ -9,7 +9,7 @@ from typing import Final
 from scenes.backend.headless import LOOK, HeadlessScreen
 from scenes.kit.display import Control
 from scenes.kit.scene import Scene
-from scenes.kit.signals import Key, Moved, Pressed, Released
+from scenes.kit.signals import Key, PointerMoved, PointerPressed, PointerReleased
 
 FEWEST_COLOURS: Final = 50  # of a picture that shows something
 GRAIN: Final = 8  # pixels between two looks at a picture
@@ -66,7 +66,7 @@ class SceneDriver:
         control = self._unseen.control(name)
         place = control.x + control.w / 2, control.y + control.h / 2
         self._stack.watch(LOOK)
-        for signal in (Moved(*place), Pressed(*place), Released(*place)):
+        for signal in (PointerMoved(*place), PointerPressed(*place), PointerReleased(*place)):
             self._stack.send(signal)
         self._look()
 

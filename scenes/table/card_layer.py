@@ -10,7 +10,7 @@ from game.table import Seat
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.layout import Place
 from scenes.kit.scene import Change, Frame, Pop, Push, Scene
-from scenes.kit.scene_protocols import Carried
+from scenes.kit.scene_protocols import DragState
 from scenes.table.cue import Point
 from scenes.table.layer import Layer
 from scenes.table.motion.paths import landing
@@ -139,7 +139,7 @@ class CardLayer(Layer[V, A, E]):
         self._tried = name
         self._shaken = 0.0 if self._moves else 1.0
 
-    def on_drop(self, thing: Carried, frame: Frame) -> Change[Answer[A]]:
+    def on_drop(self, thing: DragState, frame: Frame) -> Change[Answer[A]]:
         """A card dragged up onto the table is played; anywhere else it goes back to its place."""
         self._at = None
         if not thing.name.startswith("card:") or not self._on_table(frame, thing):
@@ -150,7 +150,7 @@ class CardLayer(Layer[V, A, E]):
         """Where the cards lie that may be chosen: one that is let go there has not left."""
         return self.layout(frame)["hand"]
 
-    def _on_table(self, frame: Frame, thing: Carried) -> bool:
+    def _on_table(self, frame: Frame, thing: DragState) -> bool:
         """Whether this is the table itself: no bar, no button, nothing beside the hand."""
         if thing.over is not None and not thing.over.startswith("card:"):
             return False
@@ -159,7 +159,7 @@ class CardLayer(Layer[V, A, E]):
         edge = thing.y < layout["status"].bottom or thing.y >= hand.y
         return (not edge or hand.covers(point)) and not self.home(frame).covers(point)
 
-    def on_drag(self, thing: Carried | None) -> None:
+    def on_drag(self, thing: DragState | None) -> None:
         """A card that is dragged follows the pointer; let go, it is back in its place."""
         self.put_back = thing is None and self._at is not None
         is_card = thing is not None and thing.name.startswith("card:")

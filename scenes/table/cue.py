@@ -14,7 +14,7 @@ from game.describe.line import Line
 from game.table import Seat, TableView
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame
-from scenes.kit.sound import Heard, Recording
+from scenes.kit.sound import Recording, SoundCue
 
 V = TypeVar("V", bound=TableView)
 Ts = TypeVarTuple("Ts")
@@ -170,7 +170,7 @@ class Chime(NamedTuple):
     """A further sound of a cue, from this fraction of its time on."""
 
     at: float
-    heard: Heard
+    heard: SoundCue
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +193,6 @@ class Cue(Generic[V]):
     sound: Recording | None = None
     pitch: int = 0
     heard_at: float = 0.0
-    voice: Heard | None = None
+    voice: SoundCue | None = None
     chimes: tuple[Chime, ...] = ()
     ceremony: Ceremony | None = None

@@ -11,7 +11,7 @@ from game.table import Seat
 from game.words import _, in_turn
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList, Veil
-from scenes.kit.scene import Change, Frame, Leavable, Pop
+from scenes.kit.scene import CancelableScene, Change, Frame, Pop
 from scenes.kit.theme import NIGHT
 from scenes.table.advice import Advice
 from scenes.table.pieces import firefly
@@ -35,7 +35,7 @@ def advice_on(session: AnySession, seat: Seat) -> Advice | None:
     return session.advice
 
 
-class HintScene(Leavable[None]):
+class HintScene(CancelableScene[None]):
     """A bubble of one to three sentences. Whoever asks once more is told more.
 
     ``spoken_of`` finds what it speaks of: that stays in sight, and in the light.

@@ -11,7 +11,7 @@ from game.words import pgettext
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Control, DisplayList, Item
 from scenes.kit.layout import Layout, Place
-from scenes.kit.reader.reading import Reading
+from scenes.kit.reader.reading import TableReading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene, stay
 from scenes.kit.signals import LOOK_UP, UNDO, UNDO_CAP
 from scenes.kit.tooltip import Tooltip
@@ -133,7 +133,7 @@ class Layer(BaseScene[Answer[A]], Generic[V, A, E]):
         self.focus: str | None = None
         self._take_back = offer(session) is not None
         self._pondered = 0.0  # seconds since it was asked, or since a hint
-        self._reading: Reading | None = None
+        self._reading: TableReading | None = None
 
     @property
     def place(self) -> object:
@@ -238,13 +238,13 @@ class Layer(BaseScene[Answer[A]], Generic[V, A, E]):
         return self.session.ui.tooltips(frame, self.view, self.session.top, self.lies)
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> TableReading:
         """What lies there and what is asked, in words."""
         if self._reading is None:
             self._reading = self.read()
         return self._reading
 
-    def read(self) -> Reading:
+    def read(self) -> TableReading:
         """The same, put together anew."""
         return read_table(self.session, self.seat, len(self.session.match.log))
 

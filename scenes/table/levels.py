@@ -14,7 +14,7 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import Change, Frame, Leavable, Pop
+from scenes.kit.scene import CancelableScene, Change, Frame, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.shell.levels import about_level, level_name, levels_of, temper_of
 from scenes.table.faces.delegate import small
@@ -35,7 +35,7 @@ def can_change(session: AnySession) -> bool:
     return bool(session.minds.bots) and len(levels) > 1 and session.match.decision is not None
 
 
-class LevelsScene(Leavable[Levels]):
+class LevelsScene(CancelableScene[Levels]):
     """Pops with how every bot is to play, or with None. They begin as they play now."""
 
     covers = False

@@ -16,7 +16,7 @@ from game.table import Seat
 from game.words import in_turn, pgettext, stopped
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
-from scenes.kit.reader.reading import Reading
+from scenes.kit.reader.reading import TableReading
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.table.card_layer import CardLayer
 from scenes.table.cue import Point
@@ -126,7 +126,7 @@ class QuestionLayer(CardLayer[V, A, E]):
         """What that bubble points at; None: at nothing."""
         return None
 
-    def read(self) -> Reading:
+    def read(self) -> TableReading:
         """The table with the request, and for each choice what it would do or why it is refused."""
         table = read_table(self.session, self.seat, len(self.session.match.log), self.question)
         choices = self.question.choices

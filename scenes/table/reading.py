@@ -10,7 +10,7 @@ from game.describe import Question, Seats, Surface
 from game.describe.things import things
 from game.table import Seat
 from game.words import _, ended
-from scenes.kit.reader.reading import Announcement, Group, Reading, Thing
+from scenes.kit.reader.reading import Announcement, Group, TableReading, Thing
 from scenes.table.catch_up import looked_at
 from scenes.table.closed import closed
 from scenes.table.session import AnySession
@@ -18,10 +18,10 @@ from scenes.table.session import AnySession
 
 def read_table(
     session: AnySession, seat: Seat | None, told: int, question: Question[Any] | None = None
-) -> Reading:
+) -> TableReading:
     """What lies there after so many events as a seat sees it, and what it is asked."""
     surface = session.ui.description.surface(session.view(seat, told), session.seats)
-    return Reading(
+    return TableReading(
         title=where(surface),
         says="" if question is None else question.says.text,
         groups=groups(surface, session.seats),
@@ -31,9 +31,9 @@ def read_table(
     )
 
 
-def hidden_table() -> Reading:
+def hidden_table() -> TableReading:
     """While a curtain goes from one person to the next nothing that lies there is said."""
-    return Reading(title=_("Next hand coming up."), place="curtain")
+    return TableReading(title=_("Next hand coming up."), place="curtain")
 
 
 def where(surface: Surface) -> str:

@@ -12,9 +12,9 @@ from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Item, Kind
 from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import Items
-from scenes.kit.reader.reading import Reading
+from scenes.kit.reader.reading import TableReading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
-from scenes.kit.sound import Heard, Sound
+from scenes.kit.sound import Sound, SoundCue
 from scenes.kit.tooltips import RULE_KEYS
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.table.highlights import menu
@@ -73,13 +73,13 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[V, A, E]):
         raise NotImplementedError
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> TableReading:
         """The sentence, and the table as everybody sees it; what led here is heard first."""
         told = len(self.session.match.log)
         table = read_table(self.session, None, told)
         people = self.session.at_screen
         seat = min(people) if len(people) == 1 else None
-        return Reading(
+        return TableReading(
             _("Scoring"),
             self.line().text,
             notes={
@@ -129,10 +129,10 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[V, A, E]):
         self.time = min(self.length, self.time + dt / pace) if pace else self.length
         return None
 
-    def sounds(self) -> Sequence[Heard]:
+    def sounds(self) -> Sequence[SoundCue]:
         """A note for the line that has been told, higher each time."""
         before, self._heard = self._heard, self.lines_counted
-        return [Heard(Sound.SCORE, self._heard - 1)] if self._heard > before else []
+        return [SoundCue(Sound.SCORE, self._heard - 1)] if self._heard > before else []
 
     def skip_animation(self) -> bool:
         passed, self.time = not self.is_done, self.length

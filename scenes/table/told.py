@@ -16,7 +16,7 @@ from scenes.kit import parts
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
-from scenes.kit.scene import Change, Frame, Leavable, Pop, Push
+from scenes.kit.scene import CancelableScene, Change, Frame, Pop, Push
 from scenes.kit.theme import NIGHT
 from scenes.shell.dialogs.hand_over import nothing_happened
 from scenes.table.catch_up import looked_at
@@ -29,7 +29,7 @@ GAP: Final = 14.0
 HAND, TRICK = "hand", "trick"  # zones that are called so in every game
 
 
-class ToldScene(Leavable[None]):
+class ToldScene(CancelableScene[None]):
     """Sentences below a heading. What has no room is left out: the oldest, or else the last."""
 
     covers = False

@@ -13,9 +13,9 @@ from scenes.kit.key_labels import KeyLabels
 from scenes.kit.memo import LastResult
 from scenes.kit.music import Mood
 from scenes.kit.preferences import Speed
-from scenes.kit.reader.reading import Reading
+from scenes.kit.reader.reading import TableReading
 from scenes.kit.scene import BaseScene, Frame, Scene
-from scenes.kit.sound import Heard
+from scenes.kit.sound import SoundCue
 from scenes.kit.tooltip import Tooltip
 from scenes.shell.entry import Leaving
 from scenes.table.highlights import Highlights
@@ -92,13 +92,13 @@ class WatchedTable(BaseScene[Leaving]):
         return self._ui.tooltips(frame, view, self.session.top, Highlights())
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> TableReading:
         """What has been told lies there; nothing of it while a curtain is on its way."""
         if self._hidden:
             return hidden_table()
         return self._in_words(self.session.match, self.narrator.viewer, self.narrator.told)
 
-    def _read_table(self, _match: object, seat: Seat | None, told: int) -> Reading:
+    def _read_table(self, _match: object, seat: Seat | None, told: int) -> TableReading:
         return read_table(self.session, seat, told)
 
     def article(self, name: str) -> Scene[None]:
@@ -108,7 +108,7 @@ class WatchedTable(BaseScene[Leaving]):
     def _may_take_back(self) -> bool:
         return self._leaving is None and not self._hidden and self._standing.stands
 
-    def sounds(self) -> Sequence[Heard]:
+    def sounds(self) -> Sequence[SoundCue]:
         return self.narrator.player.sounds()
 
 

@@ -15,7 +15,7 @@ from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import focus_ring, heading, pill
-from scenes.kit.reader.reading import Group, Reading, Thing
+from scenes.kit.reader.reading import Group, TableReading, Thing
 from scenes.kit.scene import Frame
 from scenes.kit.theme import WHITE
 from scenes.table.cue import CardFace
@@ -99,7 +99,7 @@ class LastTrickScene(CloseUp):
             for (seat, _face), name in zip(cards, names, strict=True)
         ]
         played = tuple(Thing(f"{at}", title) for at, title in enumerate(titles))
-        self.reading = Reading(
+        self.reading = TableReading(
             _("Last trick"), in_turn(said), groups=(Group("trick", _("In playing order"), played),)
         )
 

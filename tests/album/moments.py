@@ -12,7 +12,7 @@ from build.album.moments import MOMENTS
 from build.album.setting import Nothing
 from scenes.backend.headless import HeadlessScreen
 from scenes.backend.paint.painter import Painter
-from scenes.kit.level import Level
+from scenes.kit.stack_entry import StackEntry
 from scenes.shell.results.podium import ResultsScene
 
 
@@ -25,7 +25,7 @@ def unpainted(size: tuple[int, int]) -> Iterator[HeadlessScreen]:
 
 
 @cache
-def moments() -> dict[str, list[Level]]:
+def moments() -> dict[str, list[StackEntry]]:
     """The scenes that lie open at each moment of the album that is shown as most people see it."""
     found = {}
     with unpainted((1280, 720)) as unseen:

@@ -12,7 +12,7 @@ from scenes.kit.display import Control, Item, Rect, Shape, controls
 from scenes.kit.focus import cycle, find, toward
 from scenes.kit.parts.svg import MARGIN
 from scenes.kit.scene import Scene
-from scenes.kit.scene_protocols import Carrying
+from scenes.kit.scene_protocols import ShowsDrag
 from scenes.kit.signals import DOWN, LEFT, RIGHT, UP
 from scenes.kit.theme import FOCUS
 from tests.album.leaves import Album, Leaf
@@ -32,7 +32,7 @@ def test_the_focus_can_be_seen(album: Album) -> None:
     """The picture tells which control has it."""
     for leaf in album(SIZE):
         scene = copy(leaf.scenes[-1])  # the other tests see it as it was
-        if isinstance(scene, Carrying):
+        if isinstance(scene, ShowsDrag):
             scene.on_drag(None)  # else a card that is dragged would be all there is to see
         names = [control.name for control in controls(leaf.layers[-1])]
         plain = _focused(scene, leaf, names[-1] if len(names) > 1 else None)

@@ -10,7 +10,7 @@ import pytest
 from scenes.kit import bindings
 from scenes.kit.bindings import CAPS, Make, Shortcut
 from scenes.kit.display import Font, KeyPlace, Text
-from scenes.kit.scene_protocols import Carrying
+from scenes.kit.scene_protocols import ShowsDrag
 from scenes.kit.signals import LOOK_UP, UNDO_CAP
 from scenes.shell.settings.scene import SettingsScene
 from tests.album.leaves import Album
@@ -30,7 +30,7 @@ def test_no_cap_shows_a_key_that_no_button_stands_for(album: Album) -> None:
     keys, buttons, shown = KEYS - {*PAD.values()}, {*PAD.values()} - {""}, 0
     for leaf in album(SIZE):
         scene = copy(leaf.scenes[-1])
-        if isinstance(scene, Carrying):
+        if isinstance(scene, ShowsDrag):
             scene.on_drag(None)
         if isinstance(scene, SettingsScene):
             continue  # its page of keys is about the keyboard

@@ -8,9 +8,9 @@ from functools import cache
 import pytest
 
 from build.album.outline import outline
-from scenes.kit.level import Level
 from scenes.kit.reader import Node, Role, tree_of, walk
-from scenes.kit.scene_protocols import Explaining
+from scenes.kit.scene_protocols import Explainable
+from scenes.kit.stack_entry import StackEntry
 from tests.album.moments import bring, moments, unpainted
 
 pytestmark = pytest.mark.xdist_group("album")
@@ -18,7 +18,7 @@ LISTS = {Role.LIST, Role.GROUP, Role.RADIO_GROUP, Role.TAB_LIST}
 
 
 @cache
-def trees() -> dict[str, tuple[Level, Node]]:
+def trees() -> dict[str, tuple[StackEntry, Node]]:
     """The topmost scene of each moment, and its tree."""
     found = {}
     with unpainted((1280, 720)) as unseen:
@@ -88,7 +88,7 @@ def test_a_curtain_tells_nothing_that_lies_behind_it(name: str) -> None:
     """Behind it lies a hand that the table would tell of."""
     level, tree = trees()[name]
     told = {node.name for node in walk(tree)}
-    assert not isinstance(level.scene, Explaining)
+    assert not isinstance(level.scene, Explainable)
     hands = {
         node.name
         for other, (_level, seen) in trees().items()

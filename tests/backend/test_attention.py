@@ -8,7 +8,7 @@ from scenes.backend.headless import HeadlessScreen
 from scenes.backend.input import Translator
 from scenes.kit.display import DisplayList
 from scenes.kit.scene import BaseScene, Change, Frame, Quit
-from scenes.kit.signals import Key, Moved, Pressed, Released, Signal
+from scenes.kit.signals import Key, PointerMoved, PointerPressed, PointerReleased, Signal
 
 ENTER = {"key": pygame.K_RETURN, "mod": 0, "scancode": pygame.KSCAN_RETURN}
 SEVEN = {"key": pygame.K_7, "mod": 0, "scancode": pygame.KSCAN_7}
@@ -67,11 +67,14 @@ PRESSES = pytest.mark.parametrize(
         (pygame.KEYDOWN, pygame.KEYUP, RIGHT, [Key("right")]),
         (
             *(pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, {"pos": (3, 4), "button": 1}),
-            [Pressed(3, 4), Released(3, 4)],
+            [PointerPressed(3, 4), PointerReleased(3, 4)],
         ),
         (
             *(pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP),
-            *({"pos": (3, 4), "button": 1, "touch": True}, [Pressed(3, 4, True), Released(3, 4)]),
+            *(
+                {"pos": (3, 4), "button": 1, "touch": True},
+                [PointerPressed(3, 4, True), PointerReleased(3, 4)],
+            ),
         ),
         (
             *(pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, {"pos": (3, 4), "button": 6}),
@@ -124,8 +127,8 @@ def test_what_is_let_go_elsewhere_is_let_go_here(window: Window) -> None:
     pressed = window.happens(pygame.MOUSEBUTTONDOWN, pos=(1, 1), button=1)
     window.goes()
     assert [*pressed, *window.happens(pygame.MOUSEBUTTONUP, pos=(9, 9), button=1)] == [
-        Pressed(1, 1),
-        Released(9, 9),
+        PointerPressed(1, 1),
+        PointerReleased(9, 9),
     ]
 
 
@@ -134,7 +137,7 @@ def test_the_pointer_moves_at_any_time(window: Window) -> None:
     moves = [window.happens(pygame.MOUSEMOTION, pos=(1, 2), rel=(1, 1), buttons=(0, 0, 0))]
     window.comes()
     moves.append(window.happens(pygame.MOUSEMOTION, pos=(1, 2), rel=(1, 1), buttons=(0, 0, 0)))
-    assert moves == [[Moved(1, 2)], [Moved(1, 2)]]
+    assert moves == [[PointerMoved(1, 2)], [PointerMoved(1, 2)]]
 
 
 def test_a_key_from_elsewhere_types_nothing_although_it_repeats(window: Window) -> None:
@@ -170,7 +173,7 @@ def test_a_window_that_cannot_have_the_focus_is_not_deaf_for_ever(window: Window
         window.clock.now += wait
         heard.append(window.happens(pygame.MOUSEBUTTONDOWN, pos=(3, 4), button=1))
         window.happens(pygame.MOUSEBUTTONUP, pos=(3, 4), button=1)
-    assert heard == [[], [], [Pressed(3, 4)]]
+    assert heard == [[], [], [PointerPressed(3, 4)]]
 
 
 def test_a_key_that_its_system_tells_of_only_later_does_nothing_either() -> None:

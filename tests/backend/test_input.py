@@ -11,9 +11,9 @@ from scenes.kit.signals import (
     FORWARD,
     CloseUpAsked,
     Key,
-    Moved,
-    Pressed,
-    Released,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
     Signal,
 )
 
@@ -43,7 +43,11 @@ def test_places_are_design_units(translator: Translator) -> None:
         pygame.Event(pygame.MOUSEBUTTONUP, pos=(1280, 720), button=1),
     )
     signals = [signal for event in events for signal in translator.signals(event)]
-    assert signals == [Moved(960, 540), Pressed(960, 540), Released(1920, 1080)]
+    assert signals == [
+        PointerMoved(960, 540),
+        PointerPressed(960, 540),
+        PointerReleased(1920, 1080),
+    ]
 
 
 def test_a_window_that_comes_up_below_the_pointer_has_not_been_pointed_at(
@@ -52,7 +56,7 @@ def test_a_window_that_comes_up_below_the_pointer_has_not_been_pointed_at(
     there = pygame.Event(pygame.MOUSEMOTION, pos=(640, 360), rel=(0, 0), buttons=(0, 0, 0))
     moved = pygame.Event(pygame.MOUSEMOTION, pos=(641, 360), rel=(1, 0), buttons=(0, 0, 0))
     assert translator.signals(there) == []
-    assert translator.signals(moved) == [Moved(961.5, 540)]
+    assert translator.signals(moved) == [PointerMoved(961.5, 540)]
 
 
 @pytest.mark.parametrize(
@@ -191,8 +195,8 @@ def test_a_finger_is_known_and_points_at_nothing_before_it_touches(translator: T
     drags = pygame.Event(pygame.MOUSEMOTION, pos=(4, 4), rel=(0, 0), buttons=(1, 0, 0), touch=True)
     down = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(4, 4), button=1, touch=True)
     assert translator.signals(near) == []
-    assert translator.signals(down) == [Pressed(6, 6, finger=True)]
-    assert translator.signals(drags) == [Moved(6, 6)]
+    assert translator.signals(down) == [PointerPressed(6, 6, finger=True)]
+    assert translator.signals(drags) == [PointerMoved(6, 6)]
 
 
 def test_a_key_that_was_bound_is_no_number_any_more() -> None:

@@ -14,7 +14,7 @@ from build.album.setting import Nothing
 from scenes.backend.headless import HeadlessScreen
 from scenes.backend.paint.background import BackgroundRasterizer
 from scenes.backend.paint.cache import Pixels
-from scenes.kit.level import Level
+from scenes.kit.stack_entry import StackEntry
 
 SIZE = (1024, 640)
 SEVERAL = 6  # frames that somebody has time to look
@@ -56,7 +56,7 @@ def until_whole(unseen: HeadlessScreen) -> None:
     raise AssertionError("never finished")
 
 
-def opened(name: str, size: tuple[int, int]) -> tuple[list[Level], pygame.Surface]:
+def opened(name: str, size: tuple[int, int]) -> tuple[list[StackEntry], pygame.Surface]:
     """What lies open at a moment of the album, and its whole picture."""
     with HeadlessScreen(Nothing(), size) as unseen:
         NAMED[name].show(unseen)
@@ -66,7 +66,7 @@ def opened(name: str, size: tuple[int, int]) -> tuple[list[Level], pygame.Surfac
 
 @contextmanager
 def watched(
-    levels: list[Level], monkeypatch: pytest.MonkeyPatch
+    levels: list[StackEntry], monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[HeadlessScreen, list[bool]]]:
     """A window with these scenes, whole, and whether each picture in it from now on lacks some."""
     shown: list[bool] = []

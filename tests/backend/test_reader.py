@@ -13,7 +13,7 @@ from scenes.backend.headless import HeadlessScreen
 from scenes.backend.reader import asking, speaker
 from scenes.backend.reader.speaker import Speaker
 from scenes.kit.preferences import Preferences, Speed
-from scenes.kit.reader import Herald, Node, Role, walk
+from scenes.kit.reader import Node, ReaderAnnouncer, Role, walk
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.shell.settings.scene import SettingsScene
 from scenes.table.scene import TableScene
@@ -128,7 +128,7 @@ def test_a_refusal_is_said_at_once_and_each_time() -> None:
         pilot = Pilot(unseen, by_mouse, seed=2)
         pilot.play(until=lambda: any(each.refused and each.answers for each in unseen.controls))
         shown, heard = Shown(), Speaker(unseen.screen)
-        heard._adapter, heard._herald = shown, Herald()  # type: ignore[assignment]  # keeps the trees
+        heard._adapter, heard._herald = shown, ReaderAnnouncer()  # type: ignore[assignment]  # keeps the trees
         heard.show()
         assert not shown.alerts()
         refused = [each.name for each in unseen.controls if each.refused and each.answers]

@@ -9,7 +9,7 @@ from scenes.backend.headless import HeadlessScreen
 from scenes.council.cards import DECK
 from scenes.kit.display import Backdrop, Card, Control, DisplayList, Font, Item, Picture, Text
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
-from scenes.kit.scene_protocols import Carried
+from scenes.kit.scene_protocols import DragState
 
 
 class Table(BaseScene[None]):
@@ -51,7 +51,7 @@ class Table(BaseScene[None]):
         self.told.append(f"key {name}")
         return Pop(None) if name == "escape" else None
 
-    def dropped(self, thing: Carried, frame: Frame) -> Change[None]:
+    def dropped(self, thing: DragState, frame: Frame) -> Change[None]:
         self.told.append(f"{thing.name} to {thing.x:.0f}")
         return None
 

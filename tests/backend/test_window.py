@@ -15,7 +15,7 @@ from game.library.app_folders import VARIABLE
 from scenes import app
 from scenes.backend import ACCELERATION, first_window, rendering, window
 from scenes.backend.headless import LOOK, HeadlessScreen
-from scenes.kit import guard
+from scenes.kit import press_guard
 from scenes.kit.display import DisplayList
 from scenes.kit.scene import BaseScene, Change, Frame, Quit
 from scenes.options import Options
@@ -67,7 +67,9 @@ def test_closing_the_window_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_scene_may_end_and_f11_is_no_key_for_scenes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "first_scene", Leaving)
-    monkeypatch.setattr(guard, "USUAL", 0.0)  # keys are pressed before the first picture is there
+    monkeypatch.setattr(
+        press_guard, "USUAL", 0.0
+    )  # keys are pressed before the first picture is there
     post(pygame.KEYDOWN, key=pygame.K_F11, mod=0)
     post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=pygame.KMOD_LALT)
     post(pygame.KEYDOWN, key=pygame.K_q, mod=0)
@@ -87,7 +89,9 @@ def test_an_event_that_cannot_be_read_is_left_out_and_no_other(
         return poll()
 
     monkeypatch.setattr(app, "first_scene", Leaving)
-    monkeypatch.setattr(guard, "USUAL", 0.0)  # the key is pressed before the first picture is there
+    monkeypatch.setattr(
+        press_guard, "USUAL", 0.0
+    )  # the key is pressed before the first picture is there
     monkeypatch.setattr(pygame.event, "get", read)
     monkeypatch.setattr(pygame.event, "poll", read)
     post(pygame.KEYDOWN, key=pygame.K_q, mod=0)

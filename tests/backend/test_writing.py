@@ -9,7 +9,7 @@ import pytest
 
 from scenes.backend.input import Translator
 from scenes.backend.writing import OF_A_MAC, OF_OTHERS
-from scenes.kit.signals import Key, Pressed, Signal
+from scenes.kit.signals import Key, PointerPressed, Signal
 
 SHIFT, CTRL, CMD = pygame.KMOD_LSHIFT, pygame.KMOD_RCTRL, pygame.KMOD_LMETA
 
@@ -65,4 +65,4 @@ def test_what_was_typed_in_one_go_arrives_in_one_piece() -> None:
 
 def test_how_often_somebody_has_pressed_is_said_by_the_system() -> None:
     twice = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(4, 4), button=1, clicks=2)
-    assert Translator().signals(twice) == [Pressed(4, 4, times=2)]
+    assert Translator().signals(twice) == [PointerPressed(4, 4, times=2)]

@@ -10,9 +10,9 @@ import pytest
 from game.coach.hint import Step
 from scenes.kit.display import Control, Glow, Item, KeyPlace, Picture, Shape, Text, Veil
 from scenes.kit.layout import Place
-from scenes.kit.level import Level
 from scenes.kit.parts import inset
 from scenes.kit.scene import Frame, Push
+from scenes.kit.stack_entry import StackEntry
 from scenes.table.advice import Advice
 from scenes.table.hint import HintScene
 from scenes.table.layer import LONG, AnyLayer, Layer
@@ -102,7 +102,7 @@ def fireflies(items: list[Item]) -> list[Picture]:
 def test_one_click_at_the_table_asks_for_a_hint(table: Table, pointing: bool) -> None:
     window, seen = replace(frame(), pointing=pointing), 0
     for layer in asked(table):
-        level = Level(layer, items=layer.draw(window))
+        level = StackEntry(layer, items=layer.draw(window))
         (place,) = [each for each in level.items if isinstance(each, KeyPlace) and each.key == "c"]
         assert level.key_under(place.x + 20, place.y + place.h / 2) == "c"
         words = [each.text for each in level.items if isinstance(each, Text)]

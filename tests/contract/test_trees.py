@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from game.table import Seat
-from scenes.kit.level import Level
 from scenes.kit.reader import Node, tree_of
+from scenes.kit.stack_entry import StackEntry
 from scenes.table.reading import read_table
 from scenes.table.session import AnySession
 from tests.contract.boxes import BOXES
@@ -20,7 +20,7 @@ FEWEST = [table for table in TABLES if not table.options]
 def tree(session: AnySession) -> Node:
     decision = session.match.decision
     assert decision is not None
-    level = Level(session.ui.layer(session, decision))
+    level = StackEntry(session.ui.layer(session, decision))
     level.draw_on_top(frame(), lambda _level: False)
     return tree_of(level, frame(), "window")
 

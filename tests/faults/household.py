@@ -23,7 +23,7 @@ from scenes.evening.scene import EveningScene
 from scenes.kit.display import ArcText, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
-from scenes.kit.signals import Key, Pressed, Released
+from scenes.kit.signals import Key, PointerPressed, PointerReleased
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.lists.games import GamesScene
@@ -163,8 +163,8 @@ class Visitor:
             return False
         x, y = found[0].x + found[0].w / 2, found[0].y + found[0].h / 2
         self._stack.watch(LOOK)
-        self._stack.send(Pressed(x, y))
-        self._stack.send(Released(x, y))
+        self._stack.send(PointerPressed(x, y))
+        self._stack.send(PointerReleased(x, y))
         self.wait()
         return True
 

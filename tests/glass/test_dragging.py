@@ -14,8 +14,8 @@ from scenes.kit.display import Card as Drawn
 from scenes.kit.display import Control, DisplayList
 from scenes.kit.focus import find
 from scenes.kit.scene import BaseScene, Change, Frame, Push
-from scenes.kit.signals import Key, Moved, Pressed, Released
-from scenes.kit.sound import Heard, Sound
+from scenes.kit.signals import Key, PointerMoved, PointerPressed, PointerReleased
+from scenes.kit.sound import Sound, SoundCue
 from scenes.kit.stack import SceneStack
 from tests.support.table import GLASS, first_table
 from tests.support.window import said, stack
@@ -48,12 +48,12 @@ class Hand:
     def __init__(self, layer: PlaceLayer) -> None:
         self.below, self.layer = Below(layer), layer
         self.stack: SceneStack = stack(self.below)
-        self.ears: list[Heard] = []
+        self.ears: list[SoundCue] = []
         self.stack.ears = self
         self.stack.tick(0.0)
         self.stack.draw()
 
-    def play(self, heard: Heard) -> None:
+    def play(self, heard: SoundCue) -> None:
         self.ears.append(heard)
 
     def middle(self, name: str) -> tuple[float, float]:
@@ -63,10 +63,10 @@ class Hand:
 
     def take(self, card: int) -> None:
         self.stack.watch(LOOK)
-        self.stack.send(Pressed(*self.middle(f"hold:{card}")))
+        self.stack.send(PointerPressed(*self.middle(f"hold:{card}")))
 
     def over(self, x: float, y: float) -> list[object]:
-        self.stack.send(Moved(x, y))
+        self.stack.send(PointerMoved(x, y))
         return list(self.stack.draw())
 
     def over_cell(self, cell: glass.Cell) -> list[object]:
@@ -74,7 +74,7 @@ class Hand:
         return self.over(x + 11, y - 9)
 
     def let_go(self, x: float, y: float) -> None:
-        self.stack.send(Released(x, y))
+        self.stack.send(PointerReleased(x, y))
         self.stack.tick(0.0)
         self.stack.draw()
 
@@ -174,7 +174,7 @@ def test_let_go_on_a_place_that_does_not_it_says_why_and_stays_in_the_hand(
     hand.ears.clear()
     hand.let_go_at(cell)
     assert hand.asked
-    assert Heard(Sound.REFUSE) in hand.ears
+    assert SoundCue(Sound.REFUSE) in hand.ears
     assert why.sentence in said(list(hand.stack.draw()))
     assert why.sentence in said(hand.over_cell(cell))  # the pointer trembles
     assert {f"hold:{each}" for each in (card, hand.layer.held_card)} <= {
@@ -199,7 +199,7 @@ def test_let_go_outside_of_the_case_everything_is_as_before() -> None:
 def test_a_card_that_lies_ready_over_the_case_is_dragged_on() -> None:
     hand = asking(lambda view: len([lay for lay in view.legal if isinstance(lay, glass.Lay)]) > 4)
     one, two, *_more = fits(hand, hand.layer.held_card)
-    hand.stack.send(Pressed(*hand.middle(f"at:{glass.CELL_NAMES[one]}")))
+    hand.stack.send(PointerPressed(*hand.middle(f"at:{glass.CELL_NAMES[one]}")))
     hand.over_cell(two)
     assert hand.layer.cell == two
 

@@ -10,8 +10,8 @@ from scenes.kit.scene import (
     Change,
     Frame,
 )
-from scenes.kit.scene_protocols import Carried
-from scenes.kit.signals import Key, Moved, Pressed, Released
+from scenes.kit.scene_protocols import DragState
+from scenes.kit.signals import Key, PointerMoved, PointerPressed, PointerReleased
 from scenes.kit.stack import SceneStack
 from scenes.kit.text_field import TextField
 
@@ -77,13 +77,13 @@ class Page(BaseScene[str | None]):
 
 
 class DragPage(Page):
-    def dropped(self, thing: Carried, frame: Frame) -> Change[str | None]:
+    def dropped(self, thing: DragState, frame: Frame) -> Change[str | None]:
         self.told.append(f"dropped {thing.name} {thing.x:g} {thing.y:g}")
         return None
 
 
 class CarryPage(DragPage):
-    def carried(self, thing: Carried | None) -> None:
+    def carried(self, thing: DragState | None) -> None:
         self.told.append("put down" if thing is None else f"carried {thing.name} {thing.over}")
 
 
@@ -116,7 +116,7 @@ def stack_of(*pages: Page) -> SceneStack:
 
 def click(stack: SceneStack, x: float, y: float = 10) -> None:
     stack.watch(LONG)
-    for signal in (Moved(x, y), Pressed(x, y), Released(x, y)):
+    for signal in (PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y)):
         stack.send(signal)
         if stack.is_running:
             stack.draw()

@@ -13,9 +13,9 @@ from scenes.kit.display import Text
 from scenes.kit.layout import Place
 from scenes.kit.preferences import Captions as Wish
 from scenes.kit.preferences import Preferences, Speed
-from scenes.kit.reader import Announcement, Reading
+from scenes.kit.reader import Announcement, TableReading
 from scenes.kit.scene import Scene
-from scenes.kit.sound import Heard, Silence, Sound
+from scenes.kit.sound import Silence, Sound, SoundCue
 from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.table.scene import TableScene
 from tests.pilot.test_secrets import room
@@ -29,9 +29,9 @@ class Table(Nothing):
 
     def __init__(self, *told: str, place: object = "table") -> None:
         lines = [Announcement(words) for words in told]
-        self.reading = Reading(place=place, told=len(lines), since=lambda since: lines[since:])
+        self.reading = TableReading(place=place, told=len(lines), since=lambda since: lines[since:])
 
-    reading: Reading = Reading()
+    reading: TableReading = TableReading()
 
 
 def shown(captions: Captions, wish: Wish = Wish.SOUNDS, width: float = 1920) -> str:
@@ -76,8 +76,8 @@ def test_another_table_and_a_curtain_begin_with_nothing() -> None:
 
 def test_a_sound_that_means_something_is_named_where_that_is_wished() -> None:
     captions = follow([Table()], [Table("Ada wins.")])
-    captions.play(Heard(Sound.BUTTON))
-    captions.play(Heard(Sound.VICTORY))
+    captions.play(SoundCue(Sound.BUTTON))
+    captions.play(SoundCue(Sound.VICTORY))
     captions.follow([Table("Ada wins.")])
     assert shown(captions) == "Ada wins. (a fanfare of victory)"
     assert shown(captions, Wish.EVENTS) == "Ada wins."

@@ -5,15 +5,22 @@ from __future__ import annotations
 import pytest
 
 from scenes.kit.display import Control, DisplayList, KeyPlace
-from scenes.kit.guard import BURST, USUAL
+from scenes.kit.press_guard import BURST, USUAL
 from scenes.kit.scene import Change, Frame, Pop, Push
-from scenes.kit.signals import CloseUpAsked, Key, Moved, Pressed, Released, Signal
+from scenes.kit.signals import (
+    CloseUpAsked,
+    Key,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Signal,
+)
 from scenes.kit.stack import SceneStack
 from tests.kit.pages import FRAME, LONG, CarryPage, Page, stack_of, words
 
 QUICK = 0.1  # seconds between the two presses of somebody who presses twice
-CLICK = (Moved(10, 10), Pressed(10, 10), Released(10, 10))
-TAP = (Pressed(10, 10, finger=True), Released(10, 10))
+CLICK = (PointerMoved(10, 10), PointerPressed(10, 10), PointerReleased(10, 10))
+TAP = (PointerPressed(10, 10, finger=True), PointerReleased(10, 10))
 CONFIRMS: dict[str, tuple[Signal, ...]] = {
     "enter": (Key("return"),),
     "space": (Key("space"),),
@@ -24,7 +31,7 @@ CONFIRMS: dict[str, tuple[Signal, ...]] = {
     "escape": (Key("escape"),),
     "click": CLICK,
     "tap": TAP,
-    "a key named on the screen": (Pressed(610, 10), Released(610, 10)),
+    "a key named on the screen": (PointerPressed(610, 10), PointerReleased(610, 10)),
 }
 
 
@@ -154,13 +161,15 @@ def test_what_comes_by_itself_to_the_place_of_another_is_not_pressed_at_once() -
     stack.draw()
     press(stack, CLICK, QUICK)
     assert "activate new" not in words(page)
-    press(stack, (Moved(310, 10), Pressed(310, 10), Released(310, 10)))
+    press(stack, (PointerMoved(310, 10), PointerPressed(310, 10), PointerReleased(310, 10)))
     assert words(page)[-1] == "activate c"  # nothing else lay there
     press(stack, CLICK, USUAL)
     assert words(page)[-1] == "activate new"
 
 
-@pytest.mark.parametrize("turn", [(Key("x"),), (Pressed(900, 10),), (Moved(110, 10),)])
+@pytest.mark.parametrize(
+    "turn", [(Key("x"),), (PointerPressed(900, 10),), (PointerMoved(110, 10),)]
+)
 def test_what_comes_because_of_somebody_is_pressed_at_once(turn: tuple[Signal, ...]) -> None:
     page = Page("a", "b")
     stack = stack_of(page)
@@ -193,7 +202,9 @@ def test_what_hurries_does_nothing_else(confirm: tuple[Signal, ...]) -> None:
     assert words(page)[-1].startswith(("activate", "key"))
 
 
-@pytest.mark.parametrize("signals", [(Key("l"),), (Pressed(110, 10), Released(110, 10))])
+@pytest.mark.parametrize(
+    "signals", [(Key("l"),), (PointerPressed(110, 10), PointerReleased(110, 10))]
+)
 def test_what_lies_there_at_any_time_hurries_nothing_and_never_comes_too_soon(
     signals: tuple[Signal, ...],
 ) -> None:
@@ -211,7 +222,7 @@ def test_what_lies_there_at_any_time_hurries_nothing_and_never_comes_too_soon(
 def test_what_is_let_go_outside_of_the_window_is_put_back(point: tuple[float, float]) -> None:
     page = CarryPage("a")
     stack = stack_of(page)
-    press(stack, (Pressed(10, 10), Moved(*point), Released(*point)))
+    press(stack, (PointerPressed(10, 10), PointerMoved(*point), PointerReleased(*point)))
     assert words(page)[-1] == "put down"
-    press(stack, (Pressed(10, 10), Moved(960, 500), Released(960, 500)))
+    press(stack, (PointerPressed(10, 10), PointerMoved(960, 500), PointerReleased(960, 500)))
     assert words(page)[-1] == "dropped a 960 500"

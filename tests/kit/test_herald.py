@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from scenes.kit.preferences import Announce
-from scenes.kit.reader import Announcement, Herald, Reading
+from scenes.kit.reader import Announcement, ReaderAnnouncer, TableReading
 
 
-def table(*told: Announcement, place: str = "table") -> Reading:
-    return Reading(place=place, told=len(told), since=lambda since: told[since:])
+def table(*told: Announcement, place: str = "table") -> TableReading:
+    return TableReading(place=place, told=len(told), since=lambda since: told[since:])
 
 
 def plain(*words: str) -> list[Announcement]:
@@ -17,7 +17,7 @@ def plain(*words: str) -> list[Announcement]:
 
 
 def test_what_lay_there_before_is_not_told_again() -> None:
-    herald = Herald()
+    herald = ReaderAnnouncer()
     assert herald.hear(table(*plain("a", "b")), Announce.ALL) == ""
     assert herald.hear(table(*plain("a", "b", "c")), Announce.ALL) == "c"
     assert herald.hear(table(*plain("a", "b", "c")), Announce.ALL) == ""
@@ -41,36 +41,36 @@ WHOLE = "mine Chika Dov Bruno wins visits leads follows follows"
     ],
 )
 def test_much_at_once_is_said_in_short(told: list[Announcement], wish: Announce, said: str) -> None:
-    herald = Herald()
+    herald = ReaderAnnouncer()
     herald.hear(table(), wish)
     assert herald.hear(table(*told), wish) == said
 
 
 def test_nothing_is_said_where_nobody_wants_it() -> None:
-    herald = Herald()
+    herald = ReaderAnnouncer()
     herald.hear(table(), Announce.OFF)
     assert herald.hear(table(*plain("a")), Announce.OFF) == ""
     assert herald.hear(table(*plain("a", "b")), Announce.ALL) == "b"
 
 
 def test_a_table_is_gone_on_with_after_another_page() -> None:
-    herald = Herald()
+    herald = ReaderAnnouncer()
     herald.hear(table(*plain("a")), Announce.ALL)
-    herald.hear(Reading("a sheet"), Announce.ALL)
+    herald.hear(TableReading("a sheet"), Announce.ALL)
     assert herald.hear(table(*plain("a", "b")), Announce.ALL) == "b"
 
 
 def test_what_was_taken_back_is_told_when_it_happens_again() -> None:
-    herald = Herald()
+    herald = ReaderAnnouncer()
     herald.hear(table(*plain("a", "b")), Announce.ALL)
     assert herald.hear(table(*plain("a")), Announce.ALL) == ""
     assert herald.hear(table(*plain("a", "c")), Announce.ALL) == "c"
 
 
 def test_a_request_is_said_once_each_time_it_is_made() -> None:
-    herald = Herald()
-    asked = Reading(says="Ada, lead any card.", place="table")
+    herald = ReaderAnnouncer()
+    asked = TableReading(says="Ada, lead any card.", place="table")
     assert herald.hear(asked, Announce.OFF) == "Ada, lead any card."
     assert herald.hear(asked, Announce.OFF) == ""
-    herald.hear(Reading(place="table"), Announce.OFF)
+    herald.hear(TableReading(place="table"), Announce.OFF)
     assert herald.hear(asked, Announce.OFF) == "Ada, lead any card."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.kit.signals import Key, Moved, Pressed, Released
+from scenes.kit.signals import Key, PointerMoved, PointerPressed, PointerReleased
 from scenes.kit.stack import SceneStack
 from tests.kit.tooltip_room import HALF, Room, said, touch
 
@@ -30,8 +30,8 @@ def test_a_long_touch_asks_and_plays_nothing(stack: SceneStack, room: Room) -> N
 
 
 def test_a_finger_that_drags_asks_nothing(stack: SceneStack) -> None:
-    stack.send(Pressed(120, 950, finger=True))
-    stack.send(Moved(120, 700))
+    stack.send(PointerPressed(120, 950, finger=True))
+    stack.send(PointerMoved(120, 700))
     assert not stack.rest(HALF)
 
 
@@ -39,16 +39,16 @@ def test_a_finger_that_drags_asks_nothing(stack: SceneStack) -> None:
 
 
 def test_a_click_where_a_key_is_named_presses_it(stack: SceneStack, room: Room) -> None:
-    stack.send(Moved(120, 950))
-    for signal in (Moved(1750, 920), Pressed(1750, 920), Released(1750, 920)):
+    stack.send(PointerMoved(120, 950))
+    for signal in (PointerMoved(1750, 920), PointerPressed(1750, 920), PointerReleased(1750, 920)):
         stack.send(signal)
     assert "key x" in room.told
     assert stack.focus == "card:1"
 
 
 def test_pressed_there_and_let_go_elsewhere_it_means_nothing(stack: SceneStack, room: Room) -> None:
-    stack.send(Pressed(1750, 920))
-    stack.send(Released(120, 950))
+    stack.send(PointerPressed(1750, 920))
+    stack.send(PointerReleased(120, 950))
     assert not [word for word in room.told if word.startswith(("key", "activate"))]
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.kit.scene import Browse, Change, Copy, Open
+from scenes.kit.scene import Change, Copy, OpenFolder, OpenUrl
 from scenes.kit.signals import Key
 from scenes.kit.stack import SceneStack
 from tests.kit.pages import FRAME, Desk, NamePage, Page, send
@@ -14,8 +14,8 @@ from tests.kit.pages import FRAME, Desk, NamePage, Page, send
 @pytest.mark.parametrize(
     ("asks", "what", "told"),
     [
-        pytest.param(Open, Path("logs"), "It is shown.", id="a folder is shown"),
-        pytest.param(Browse, "https://bugs.example", "It is open.", id="a page is shown"),
+        pytest.param(OpenFolder, Path("logs"), "It is shown.", id="a folder is shown"),
+        pytest.param(OpenUrl, "https://bugs.example", "It is open.", id="a page is shown"),
         pytest.param(Copy, "a record", "It is copied.", id="a text goes to the clipboard"),
     ],
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.kit.signals import Key, Moved, Pressed, Released, Writing
+from scenes.kit.signals import Key, PointerMoved, PointerPressed, PointerReleased, Writing
 from scenes.kit.stack import SceneStack
 from tests.kit.pages import FRAME, LONG, Desk, NamePage, Page, words
 
@@ -26,7 +26,7 @@ def desk_of(stack: SceneStack) -> Desk:
 
 
 def press(stack: SceneStack, x: float, times: int = 1, y: float = 10) -> None:
-    stack.send(Pressed(x, y, times=times))
+    stack.send(PointerPressed(x, y, times=times))
     stack.draw()
 
 
@@ -142,20 +142,20 @@ def test_shift_changes_nothing_where_nobody_writes() -> None:
 @pytest.mark.parametrize("finger", [True, False])
 def test_a_press_puts_the_caret_between_two_letters(x: float, caret: int, *, finger: bool) -> None:
     page, stack = writing("Ada")
-    stack.send(Pressed(x, 10, finger))
-    stack.send(Released(x, 10))
+    stack.send(PointerPressed(x, 10, finger))
+    stack.send(PointerReleased(x, 10))
     assert page.line.moment == ("Ada", caret, caret)
 
 
 def test_pulling_selects_and_letting_go_ends_it() -> None:
     page, stack = writing("Ada Bo")
     press(stack, 11)
-    stack.send(Moved(41, 10))
+    stack.send(PointerMoved(41, 10))
     assert page.line.selection == "da "
-    stack.send(Moved(-500, 300))
+    stack.send(PointerMoved(-500, 300))
     assert page.line.selection == "A"
-    stack.send(Released(-500, 300))
-    stack.send(Moved(60, 10))
+    stack.send(PointerReleased(-500, 300))
+    stack.send(PointerMoved(60, 10))
     assert page.line.selection == "A"
 
 
@@ -166,12 +166,12 @@ def test_two_presses_take_a_word_and_three_all(times: int, selected: str) -> Non
     page, stack = writing("Ada Bo")
     for time in range(1, times + 1):
         press(stack, 58, time)
-        stack.send(Released(58, 10))
+        stack.send(PointerReleased(58, 10))
     assert page.line.selection == selected
 
 
 def test_a_press_beside_the_line_leaves_it_alone() -> None:
     page, stack = writing("Ada", "b")
     press(stack, 110)
-    stack.send(Moved(10, 10))
+    stack.send(PointerMoved(10, 10))
     assert page.line.moment == ("Ada", 3, 3)

@@ -4,7 +4,7 @@ from scenes.kit.scene import (
     Pop,
     Push,
 )
-from scenes.kit.signals import Key, Moved, Pressed, Released
+from scenes.kit.signals import Key, PointerMoved, PointerPressed, PointerReleased
 from scenes.kit.stack import SceneStack
 from tests.kit.pages import (
     FRAME,
@@ -23,9 +23,9 @@ from tests.kit.pages import (
 def test_the_pointer_focuses_and_a_click_activates() -> None:
     page = Page("a", "b")
     stack = stack_of(page)
-    stack.send(Moved(110, 10))
+    stack.send(PointerMoved(110, 10))
     assert stack.focus == "b"
-    stack.send(Moved(900, 900))
+    stack.send(PointerMoved(900, 900))
     assert stack.focus == "b"
     click(stack, 10)
     assert words(page)[-2:] == ["focus a", "activate a"]
@@ -34,34 +34,34 @@ def test_the_pointer_focuses_and_a_click_activates() -> None:
 def test_what_comes_up_under_a_resting_pointer_is_not_chosen() -> None:
     page, other = Page("a", "b"), Page("c", "d", "e")
     stack = stack_of(page)
-    stack.send(Moved(110, 10))
+    stack.send(PointerMoved(110, 10))
     stack.open(other)
     stack.draw()
-    stack.send(Moved(110, 10))
+    stack.send(PointerMoved(110, 10))
     assert stack.focus == "c"
     send(stack, "return")
     assert words(other)[-1] == "activate c"
-    stack.send(Moved(111, 10))
+    stack.send(PointerMoved(111, 10))
     assert stack.focus == "d"
 
 
 def test_press_and_release_on_two_controls_does_nothing() -> None:
     page = Page("a", "b")
     stack = stack_of(page)
-    stack.send(Pressed(10, 10))
-    stack.send(Moved(110, 10))
+    stack.send(PointerPressed(10, 10))
+    stack.send(PointerMoved(110, 10))
     assert stack.focus == "a"
-    stack.send(Released(110, 10))
+    stack.send(PointerReleased(110, 10))
     assert not any("activate" in str(word) for word in words(page))
 
 
 def test_pressed_is_shown_only_while_the_pointer_is_on_the_control() -> None:
     page = Page("a", "b")
     stack = stack_of(page)
-    stack.send(Pressed(10, 10))
+    stack.send(PointerPressed(10, 10))
     stack.draw()
     assert page.frame.pressed
-    stack.send(Moved(110, 10))
+    stack.send(PointerMoved(110, 10))
     stack.draw()
     assert not page.frame.pressed
 
@@ -70,46 +70,46 @@ def test_dragging_reports_where_a_control_was_dropped() -> None:
     page = DragPage("a")
     stack = stack_of(page)
     for x in (100, 400):
-        stack.send(Pressed(10, 10))
-        stack.send(Released(x, 10))
+        stack.send(PointerPressed(10, 10))
+        stack.send(PointerReleased(x, 10))
     assert words(page)[-2:] == ["dropped a 100 10", "dropped a 400 10"]
-    stack.send(Pressed(70, 10))
-    stack.send(Released(90, 10))
+    stack.send(PointerPressed(70, 10))
+    stack.send(PointerReleased(90, 10))
     assert words(page)[-1] == "dropped a 400 10"
 
 
 def test_what_is_dragged_is_told_on_its_way_until_it_is_let_go() -> None:
     page = CarryPage("a", "b")
     stack = stack_of(page)
-    stack.send(Pressed(10, 10))
-    stack.send(Moved(20, 10))  # no more than a trembling hand
+    stack.send(PointerPressed(10, 10))
+    stack.send(PointerMoved(20, 10))  # no more than a trembling hand
     assert not any("carried" in str(word) for word in words(page))
-    stack.send(Moved(110, 10))
-    stack.send(Moved(300, 10))
-    stack.send(Released(120, 10))
+    stack.send(PointerMoved(110, 10))
+    stack.send(PointerMoved(300, 10))
+    stack.send(PointerReleased(120, 10))
     ways = ["carried a b", "carried a None", "carried a b", "dropped a 120 10"]
     assert words(page)[-4:] == ways
-    stack.send(Moved(300, 10))
+    stack.send(PointerMoved(300, 10))
     assert words(page)[-1] == "dropped a 120 10"
 
 
 def test_what_comes_back_to_its_place_is_put_down_and_clicked() -> None:
     page = CarryPage("a", "b")
     stack = stack_of(page)
-    stack.send(Pressed(10, 10))
-    stack.send(Moved(300, 10))
-    stack.send(Released(12, 10))
+    stack.send(PointerPressed(10, 10))
+    stack.send(PointerMoved(300, 10))
+    stack.send(PointerReleased(12, 10))
     assert words(page)[-2:] == ["put down", "activate a"]
 
 
 def test_what_is_carried_is_put_down_when_another_scene_lies_over_it() -> None:
     page, other = CarryPage("a"), Page("x")
     stack = stack_of(page)
-    stack.send(Pressed(10, 10))
-    stack.send(Moved(300, 10))
+    stack.send(PointerPressed(10, 10))
+    stack.send(PointerMoved(300, 10))
     stack.open(other)
     stack.draw()
-    stack.send(Released(310, 10))
+    stack.send(PointerReleased(310, 10))
     assert words(page)[-1] == "put down"
     assert not any("activate" in str(word) for word in [*words(page), *words(other)])
 
@@ -127,7 +127,7 @@ def test_a_mere_move_does_not_hurry() -> None:
     page = Page("a", "b")
     page.offset = 1000
     stack = stack_of(page)
-    stack.send(Moved(110, 10))
+    stack.send(PointerMoved(110, 10))
     assert page.is_moving
 
 
@@ -204,14 +204,14 @@ def test_a_bar_hears_where_it_is_pulled_to_and_is_not_clicked() -> None:
     stack.watch(LONG)
     bar, other = stack.controls
     y = bar.y + bar.h / 2
-    stack.send(Pressed(bar.x + bar.w / 4, y))
-    stack.send(Moved(bar.x + bar.w / 2, y))
-    stack.send(Moved(bar.x + 9 * bar.w, y))
-    stack.send(Released(bar.x + 9 * bar.w, y))
-    stack.send(Moved(bar.x + bar.w / 3, y))
+    stack.send(PointerPressed(bar.x + bar.w / 4, y))
+    stack.send(PointerMoved(bar.x + bar.w / 2, y))
+    stack.send(PointerMoved(bar.x + 9 * bar.w, y))
+    stack.send(PointerReleased(bar.x + 9 * bar.w, y))
+    stack.send(PointerMoved(bar.x + bar.w / 3, y))
     assert page.shares == [0.25, 0.5, 1.0]
     assert not any("activate" in str(told) for told in page.told)
-    stack.send(Pressed(other.x + 1, other.y + 1))
-    stack.send(Released(other.x + 1, other.y + 1))
+    stack.send(PointerPressed(other.x + 1, other.y + 1))
+    stack.send(PointerReleased(other.x + 1, other.y + 1))
     assert "activate b" in page.told
     assert page.shares == [0.25, 0.5, 1.0]

@@ -9,9 +9,9 @@ from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Text
 from scenes.kit.scene import (
     BaseScene,
+    CancelableScene,
     Change,
     Frame,
-    Leavable,
     Pop,
     Push,
     Quit,
@@ -129,7 +129,7 @@ def test_whoever_wants_to_know_is_woken_whatever_lay_over_it() -> None:
 
 
 def test_escape_leaves_what_may_be_left() -> None:
-    class Sheet(Leavable[str]):
+    class Sheet(CancelableScene[str]):
         def draw(self, frame: Frame) -> DisplayList:
             return ()
 

@@ -9,7 +9,7 @@ import pytest
 from scenes.kit.layout import Place
 from scenes.kit.parts import box, tooltip
 from scenes.kit.scene import Frame
-from scenes.kit.signals import CloseUpAsked, Key, Moved, Pressed, Released
+from scenes.kit.signals import CloseUpAsked, Key, PointerMoved, PointerPressed, PointerReleased
 from scenes.kit.stack import SceneStack
 from scenes.kit.tooltips import DELAY, QUICK
 from tests.kit.pages import FRAME
@@ -27,7 +27,7 @@ WINDOWS = (
 
 
 def test_half_a_second_of_rest_tells_what_a_thing_is(stack: SceneStack) -> None:
-    stack.send(Moved(650, 450))
+    stack.send(PointerMoved(650, 450))
     assert stack.due == DELAY
     assert not stack.rest(DELAY - 0.1)
     assert said(stack) == ""
@@ -36,9 +36,9 @@ def test_half_a_second_of_rest_tells_what_a_thing_is(stack: SceneStack) -> None:
 
 
 def test_from_one_thing_to_the_next_it_is_quick(stack: SceneStack) -> None:
-    stack.send(Moved(650, 450))
+    stack.send(PointerMoved(650, 450))
     stack.rest(HALF)
-    stack.send(Moved(850, 450))
+    stack.send(PointerMoved(850, 450))
     assert said(stack) == ""
     assert stack.due == QUICK
     assert stack.rest(QUICK)
@@ -50,21 +50,21 @@ def test_a_sentence_goes_as_soon_as_the_pointer_is_on_something_else(
     stack: SceneStack, control: str
 ) -> None:
     """Even if its sheet lies there, and whether or not what lies there may be chosen."""
-    stack.send(Moved(650, 450))
+    stack.send(PointerMoved(650, 450))
     stack.rest(HALF)
     stack.draw()
     tooltips = stack._tooltips
     tooltips._sheet, tooltips._cap = box(0, 0, 1920, 1080), box(1800, 0, 10, 10)
     x, y = {"card:2": (250, 950), "menu": (20, 20)}[control]
-    stack.send(Moved(1200, 100))
+    stack.send(PointerMoved(1200, 100))
     assert tooltips.tells  # on the sheet it stays
-    stack.send(Moved(x, y))
+    stack.send(PointerMoved(x, y))
     assert not tooltips.tells
 
 
 def test_an_idle_window_sleeps_and_looks_at_nothing(stack: SceneStack, room: Room) -> None:
     assert stack.due is None
-    stack.send(Moved(1200, 100))
+    stack.send(PointerMoved(1200, 100))
     assert not stack.rest(HALF)
     assert stack.due is None
     looked = room.looked
@@ -74,16 +74,16 @@ def test_an_idle_window_sleeps_and_looks_at_nothing(stack: SceneStack, room: Roo
 
 
 def test_what_answers_a_question_explains_itself(stack: SceneStack) -> None:
-    stack.send(Moved(120, 950))
+    stack.send(PointerMoved(120, 950))
     assert not stack.rest(HALF)
     assert said(stack) == ""
 
 
 def test_a_sentence_takes_no_click_and_goes_with_it(stack: SceneStack, room: Room) -> None:
-    stack.send(Moved(650, 450))
+    stack.send(PointerMoved(650, 450))
     stack.rest(HALF)
     stack.draw()
-    for signal in (Pressed(20, 20), Released(20, 20)):
+    for signal in (PointerPressed(20, 20), PointerReleased(20, 20)):
         stack.send(signal)
     assert "activate menu" in room.told
     assert said(stack) == ""
@@ -105,7 +105,7 @@ def test_the_key_walks_from_thing_to_thing(stack: SceneStack, room: Room) -> Non
 
 
 def test_it_begins_at_what_has_the_focus(stack: SceneStack) -> None:
-    stack.send(Moved(120, 950))
+    stack.send(PointerMoved(120, 950))
     stack.send(Key("w"))
     assert said(stack).startswith("A card")
 

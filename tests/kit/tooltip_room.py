@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from scenes.kit.display import Control, DisplayList, KeyPlace
 from scenes.kit.parts import box
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
-from scenes.kit.signals import Pressed, Released
+from scenes.kit.signals import PointerPressed, PointerReleased
 from scenes.kit.stack import SceneStack
 from scenes.kit.tooltip import Tooltip
 from scenes.kit.tooltips import DELAY
@@ -75,7 +75,7 @@ def said(stack: SceneStack) -> str:
 
 
 def touch(stack: SceneStack, x: float, y: float, rest: float = 0.05) -> None:
-    stack.send(Pressed(x, y, finger=True))
+    stack.send(PointerPressed(x, y, finger=True))
     stack.rest(rest)
-    stack.send(Released(x, y))
+    stack.send(PointerReleased(x, y))
     stack.draw()

@@ -11,7 +11,7 @@ from scenes.app import first_scene, wished
 from scenes.council.entry import ENTRY
 from scenes.kit.bindings import Button, Shortcut
 from scenes.kit.display import Text
-from scenes.kit.preferences import Announce, Cloth, Contrast, Hearing, Preferences, Speed
+from scenes.kit.preferences import Announce, Cloth, Contrast, Preferences, SoundWishes, Speed
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.dialogs.notice import NoticeScene
@@ -26,7 +26,7 @@ CHANGED = Preferences(
     reduced_motion=True,
     living=False,
     remarks=False,
-    hearing=Hearing.EFFECTS,
+    hearing=SoundWishes.EFFECTS,
     master=0.3,
     music=0.0,
     effects=1.0,

@@ -9,7 +9,7 @@ import pytest
 
 from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Announce, Captions
-from scenes.kit.reader import Herald, Node, Readable, Role, tree_of, walk
+from scenes.kit.reader import Node, Readable, ReaderAnnouncer, Role, tree_of, walk
 from scenes.selftest.pilot import FARTHEST, next_key
 from tests.pilot.conftest import Door
 
@@ -32,7 +32,7 @@ class Listener:
 
     def __init__(self, unseen: HeadlessScreen, seed: int = 1) -> None:
         self.unseen = unseen
-        self.herald = Herald()
+        self.herald = ReaderAnnouncer()
         self.heard: list[str] = []
         self.asked: set[str] = set()
         self.presses: list[int] = []

@@ -12,7 +12,7 @@ from game.rules.glass.api import PASS
 from scenes.backend.headless import LOOK
 from scenes.kit.display import KeyPlace
 from scenes.kit.layout import Place
-from scenes.kit.signals import LOOK_UP, Moved, Pressed, Released
+from scenes.kit.signals import LOOK_UP, PointerMoved, PointerPressed, PointerReleased
 from scenes.kit.stack import SceneStack
 from scenes.kit.tooltip import Tooltip, tooltip_at
 from scenes.kit.tooltips import DELAY, tooltips_of
@@ -136,14 +136,14 @@ def test_a_pointer_that_rests_on_a_thing_opens_its_article_by_key_or_click(name:
         table, focus = opened.scenes[0], opened.focus
         for by_click in (False, True):
             opened.watch(LOOK)
-            opened.send(Moved(*spot))
+            opened.send(PointerMoved(*spot))
             assert opened.rest(DELAY)
             cap = _cap(opened)
             assert cap is not None
             assert not (cap.x <= spot[0] < cap.right and cap.y <= spot[1] < cap.bottom)
             if by_click:
                 at = cap.x + cap.w / 2, cap.y + cap.h / 2
-                for signal in (Moved(*at), Pressed(*at), Released(*at)):
+                for signal in (PointerMoved(*at), PointerPressed(*at), PointerReleased(*at)):
                     opened.send(signal)
             else:
                 press(opened, LOOK_UP)
@@ -152,7 +152,7 @@ def test_a_pointer_that_rests_on_a_thing_opens_its_article_by_key_or_click(name:
             press(opened, "escape")
             assert opened.scenes == [table]
             assert opened.focus == focus
-            opened.send(Moved(0, 0))
+            opened.send(PointerMoved(0, 0))
         looked += 1
     assert looked >= 4
 

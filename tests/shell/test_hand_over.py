@@ -8,7 +8,7 @@ import pytest
 
 from scenes.council.rules.book import rules
 from scenes.kit.display import Control
-from scenes.kit.preferences import Hearing, Preferences, Speed
+from scenes.kit.preferences import Preferences, SoundWishes, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Quit
 from scenes.kit.signals import UNDO
 from scenes.kit.stack import SceneStack
@@ -118,7 +118,7 @@ def test_the_menu_changes_speed_and_sound_and_leaves_the_rest_to_the_settings() 
     for name in ("speed:fast", "sound:effects"):
         focus_on(opened, name)
         press(opened, "return")
-    assert preferences == Preferences(Speed.FAST, hearing=Hearing.EFFECTS)
+    assert preferences == Preferences(Speed.FAST, hearing=SoundWishes.EFFECTS)
     assert preferences.pace < Preferences().pace
     groups = {name.partition(":")[0] for name in names(opened) if ":" in name}
     assert groups == {"speed", "sound"}

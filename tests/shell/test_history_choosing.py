@@ -11,7 +11,7 @@ from build.album.past import InventedHistory
 from game.history import Filter
 from game.history.store import Store
 from game.library import News
-from scenes.kit.scene import Open, Push
+from scenes.kit.scene import OpenFolder, Push
 from scenes.shell.dialogs.notice import NoticeScene
 from tests.history.playing import setups
 from tests.shell.history_pages import GAMES, pages, store
@@ -120,7 +120,7 @@ def test_the_page_says_where_the_file_lies_and_shows_its_folder(many: Store) -> 
     assert f"Saved: {told.exported}" in texts(opened.draw())
     assert "csv" not in names(opened)
     change = scene.activate("folder")
-    assert isinstance(change, Open)
+    assert isinstance(change, OpenFolder)
     assert change.folder == told.exported.parent
     assert isinstance(change.then("No program here can show a folder."), Push)
     assert change.then("") is None

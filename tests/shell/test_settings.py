@@ -8,7 +8,15 @@ import pytest
 
 from scenes.kit.bindings import Button, Shortcut
 from scenes.kit.display import controls
-from scenes.kit.preferences import Announce, Captions, Cloth, Contrast, Hearing, Preferences, Speed
+from scenes.kit.preferences import (
+    Announce,
+    Captions,
+    Cloth,
+    Contrast,
+    Preferences,
+    SoundWishes,
+    Speed,
+)
 from scenes.kit.signals import Key
 from scenes.kit.stack import SceneStack
 from scenes.shell.settings.pages import PAGES
@@ -29,7 +37,7 @@ CONTROLS = [
     ("look", "window:full", "fullscreen", True),
     ("look", "compatible:on", "compatible", True),
     ("look", "compatible:off", "compatible", False),
-    ("sound", "sound:nothing", "hearing", Hearing.NOTHING),
+    ("sound", "sound:nothing", "hearing", SoundWishes.NOTHING),
     ("play", "forced:on", "play_forced", True),
     ("sound", "master:more", "master", 0.9),
     ("sound", "music:less", "music", 0.4),

@@ -18,12 +18,12 @@ from scenes.backend.music.stems import BLEND, EDGE
 from scenes.bugami.sounds import BugamiSound
 from scenes.council.sounds import CouncilSound, CouncilVoice
 from scenes.glass.sounds import GlassSound
-from scenes.kit.sound import Heard, Recording, Sound
+from scenes.kit.sound import Recording, Sound, SoundCue
 from scenes.rugs.sounds import RugsSound
 from tests.waiting import PATIENCE
 
 ASSETS = assets_root()
-KNOCK = Heard(Sound.REFUSE)
+KNOCK = SoundCue(Sound.REFUSE)
 SOUNDS: tuple[Recording, ...] = (
     *Sound,
     *CouncilSound,
@@ -33,7 +33,12 @@ SOUNDS: tuple[Recording, ...] = (
     *GlassSound,
 )
 TAKES = sorted(
-    {take for sound in SOUNDS for step in range(sound.steps) for take in Heard(sound, step).takes}
+    {
+        take
+        for sound in SOUNDS
+        for step in range(sound.steps)
+        for take in SoundCue(sound, step).takes
+    }
 )
 
 

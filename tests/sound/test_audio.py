@@ -8,8 +8,8 @@ import pytest
 
 from scenes.backend import audio
 from scenes.backend.audio import Audio
-from scenes.kit.preferences import Hearing, Preferences
-from scenes.kit.sound import Heard, Sound
+from scenes.kit.preferences import Preferences, SoundWishes
+from scenes.kit.sound import Sound, SoundCue
 from tests.sound.hearing import ASSETS, KNOCK, loudest, music_plays, settle
 from tests.waiting import wait_until
 
@@ -32,7 +32,7 @@ def test_the_game_waits_for_no_sound(playing: Audio) -> None:
     held = Event()
     playing._notes.put(lambda: hold(held))
     for step in range(100):
-        playing.play(Heard(Sound.CARD, step))
+        playing.play(SoundCue(Sound.CARD, step))
     assert not playing._takes
     held.set()
     settle(playing)
@@ -86,7 +86,7 @@ def test_sound_goes_on_in_the_background_where_that_is_wished(
 def test_the_preferences_are_followed(playing: Audio, preferences: Preferences) -> None:
     playing.follow()
     wait_until(lambda: loudest() == pytest.approx(0.4, abs=0.01), "the volume")
-    preferences.hearing = Hearing.EFFECTS
+    preferences.hearing = SoundWishes.EFFECTS
     playing.follow()
     playing.play(KNOCK)
     settle(playing)
@@ -96,7 +96,7 @@ def test_the_preferences_are_followed(playing: Audio, preferences: Preferences) 
 
 @pytest.mark.parametrize(
     "quiet",
-    [Preferences(hearing=Hearing.NOTHING), Preferences(master=0.0), Preferences(effects=0.0)],
+    [Preferences(hearing=SoundWishes.NOTHING), Preferences(master=0.0), Preferences(effects=0.0)],
 )
 def test_what_nobody_wants_to_hear_is_not_even_loaded(quiet: Preferences) -> None:
     assert quiet.effects_volume == 0
@@ -116,7 +116,7 @@ def test_missing_files_are_not_missed(tmp_path: Path, preferences: Preferences) 
     opened.start()
     wait_until(lambda: opened._ready, "the device")
     for sound in (Sound.VICTORY, Sound.BUTTON, Sound.VICTORY):
-        opened.play(Heard(sound))
+        opened.play(SoundCue(sound))
     opened.follow()
     settle(opened)
     assert opened._takes == {"shared/victory": None, "shared/button": None}

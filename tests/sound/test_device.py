@@ -19,7 +19,7 @@ from scenes.backend import audio, window
 from scenes.backend.audio import Audio
 from scenes.backend.loop import Loop
 from scenes.kit.display import DisplayList
-from scenes.kit.preferences import Hearing, Preferences
+from scenes.kit.preferences import Preferences, SoundWishes
 from scenes.kit.scene import BaseScene, Frame
 from scenes.options import Options
 from tests.sound.hearing import ASSETS, KNOCK, is_open, music_plays, settle
@@ -46,12 +46,12 @@ def test_nothing_is_opened_before_there_is_something_to_hear(
 ) -> None:
     settle(playing)
     assert not is_open()
-    preferences.hearing = Hearing.NOTHING
+    preferences.hearing = SoundWishes.NOTHING
     playing.stir()
     playing.follow()
     settle(playing)
     assert not is_open()
-    preferences.hearing = Hearing.EFFECTS
+    preferences.hearing = SoundWishes.EFFECTS
     playing.stir()
     settle(playing)
     assert is_open()
@@ -67,10 +67,10 @@ def test_the_device_stays_open_while_there_is_music(
     playing.follow()
     wait_until(lambda: is_open() and music_plays(), "music")
     assert not given_back
-    preferences.hearing = Hearing.EFFECTS
+    preferences.hearing = SoundWishes.EFFECTS
     playing.follow()
     wait_until(lambda: not is_open(), "the end")
-    preferences.hearing = Hearing.ALL
+    preferences.hearing = SoundWishes.ALL
     playing.follow()
     settle(playing)
     wait_until(music_plays, "music")
@@ -174,7 +174,7 @@ def test_movement_asks_for_a_device_that_does_not_answer_once_a_second(
 def test_a_sound_that_should_be_over_long_ago_makes_room_for_the_next(
     playing: Audio, given_back: list[bool], preferences: Preferences, later: Callable[[float], None]
 ) -> None:
-    preferences.hearing = Hearing.EFFECTS
+    preferences.hearing = SoundWishes.EFFECTS
     playing.play(KNOCK)
     settle(playing)
     pygame.mixer.pause()  # busy, and nothing moves

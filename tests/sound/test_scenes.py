@@ -12,8 +12,8 @@ from scenes.council.ui import UI
 from scenes.kit.display import Control, DisplayList
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
-from scenes.kit.signals import Moved, Pressed, Released
-from scenes.kit.sound import Heard, Recording, Sound
+from scenes.kit.signals import PointerMoved, PointerPressed, PointerReleased
+from scenes.kit.sound import Recording, Sound, SoundCue
 from scenes.kit.stack import SceneStack
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.routes import open_table
@@ -28,9 +28,9 @@ LONGEST = 20_000  # more frames than a game can take
 
 class Ears:
     def __init__(self) -> None:
-        self.all: list[Heard] = []
+        self.all: list[SoundCue] = []
 
-    def play(self, heard: Heard) -> None:
+    def play(self, heard: SoundCue) -> None:
         self.all.append(heard)
 
     @property
@@ -59,7 +59,7 @@ def listened(scene: Scene[object]) -> tuple[SceneStack, Ears]:
 
 def click(opened: SceneStack, x: float) -> None:
     opened.watch(LOOK)
-    for signal in (Moved(x, 10), Pressed(x, 10), Released(x, 10)):
+    for signal in (PointerMoved(x, 10), PointerPressed(x, 10), PointerReleased(x, 10)):
         opened.send(signal)
 
 
@@ -82,8 +82,8 @@ def test_the_focus_ticks_when_a_person_moves_it() -> None:
     opened.draw()
     assert ears.all == []
     press(opened, "tab")
-    opened.send(Moved(110, 10))  # has the focus already
-    opened.send(Moved(10, 10))
+    opened.send(PointerMoved(110, 10))  # has the focus already
+    opened.send(PointerMoved(10, 10))
     assert ears.names == [Sound.FOCUS, Sound.FOCUS]
 
 
@@ -108,8 +108,8 @@ def test_the_council_sits_down_with_rising_notes_and_cards_are_dealt() -> None:
     for _ in range(190):
         opened.tick(FRAME)
     heard = [one for one in ears.all if not one.sound.is_speech]
-    seats = [Heard(CouncilSound.SEAT, step) for step in range(5)]
-    assert heard == [*seats, Heard(CouncilSound.AGE, 0), Heard(Sound.DEAL)]
+    seats = [SoundCue(CouncilSound.SEAT, step) for step in range(5)]
+    assert heard == [*seats, SoundCue(CouncilSound.AGE, 0), SoundCue(Sound.DEAL)]
 
 
 def test_each_faction_says_its_name_when_it_sits_down() -> None:
@@ -132,13 +132,13 @@ def test_drawing_is_silent() -> None:
 
 
 @pytest.fixture(scope="module")
-def whole_game() -> list[Heard]:
+def whole_game() -> list[SoundCue]:
     opened, ears = listened(open_table(UI, MACHINES, Preferences()))
     watch(opened)
     return ears.all
 
 
-def test_a_whole_game_lets_everything_be_heard(whole_game: list[Heard]) -> None:
+def test_a_whole_game_lets_everything_be_heard(whole_game: list[SoundCue]) -> None:
     if_fate_wills = {CouncilSound.BROKEN, CouncilSound.KEPT}
     assert {heard.sound for heard in whole_game} - if_fate_wills == {
         *Sound,
@@ -153,7 +153,7 @@ def test_a_whole_game_lets_everything_be_heard(whole_game: list[Heard]) -> None:
     assert [heard.sound for heard in whole_game].count(Sound.LEVEL) == 1
 
 
-def test_notes_climb_along_each_sowing(whole_game: list[Heard]) -> None:
+def test_notes_climb_along_each_sowing(whole_game: list[SoundCue]) -> None:
     sowings = 0
     for before, now in pairwise(whole_game):
         if now.sound is CouncilSound.CUBE:
@@ -163,7 +163,7 @@ def test_notes_climb_along_each_sowing(whole_game: list[Heard]) -> None:
     assert sowings > 20
 
 
-def test_points_climb(whole_game: list[Heard]) -> None:
+def test_points_climb(whole_game: list[SoundCue]) -> None:
     steps = [heard.step for heard in whole_game if heard.sound is Sound.SCORE]
     assert steps == [0, 1, 2] * 3
 

@@ -15,7 +15,7 @@ from scenes.kit.cards import card_box
 from scenes.kit.display import Card, Picture, control_at
 from scenes.kit.layout import Place
 from scenes.kit.preferences import Preferences
-from scenes.kit.signals import Moved, Pressed, Released
+from scenes.kit.signals import PointerMoved, PointerPressed, PointerReleased
 from scenes.table.pieces.hand import INDEX, RAISE, Held, card_width, fan_controls, lay_out
 from tests.council.games import asked, rooms, table
 from tests.support.table import asked_seat
@@ -190,10 +190,10 @@ def test_pointing_at_a_refused_card_is_answered_quietly_and_playing_it_firmly() 
             for item in opened.draw()
         )
 
-    opened.send(Moved(*at))
+    opened.send(PointerMoved(*at))
     assert not crossed()
     assert layer.shake == 0
-    for signal in (Pressed(*at), Released(*at)):
+    for signal in (PointerPressed(*at), PointerReleased(*at)):
         opened.send(signal)
     assert opened.is_running
     assert crossed()
@@ -202,7 +202,7 @@ def test_pointing_at_a_refused_card_is_answered_quietly_and_playing_it_firmly() 
     layer.tick(1.0)
     assert layer.shake == 0
     other = next(c for c in opened.controls if c.name != refused.name)
-    opened.send(Moved(other.x + 10, other.y + other.h / 2))
+    opened.send(PointerMoved(other.x + 10, other.y + other.h / 2))
     assert not crossed()
 
 
@@ -219,17 +219,17 @@ def test_a_dragged_card_follows_the_pointer_and_is_played_only_over_the_table() 
     rest = shown()
     other = next(c for c in opened.controls if c.name.startswith("card:") and c != allowed)
     for end in (held, (other.x + 5, other.y + 60)):  # back in its place; over another card
-        opened.send(Moved(*held))
-        opened.send(Pressed(*held))
-        opened.send(Moved(960.0, 500.0))
+        opened.send(PointerMoved(*held))
+        opened.send(PointerPressed(*held))
+        opened.send(PointerMoved(960.0, 500.0))
         assert shown() == (960.0, 500.0)
-        opened.send(Moved(*end))
-        opened.send(Released(*end))
+        opened.send(PointerMoved(*end))
+        opened.send(PointerReleased(*end))
         assert opened.is_running
-    opened.send(Moved(960.0, 300.0))
+    opened.send(PointerMoved(960.0, 300.0))
     assert shown()[1] >= rest[1] - 80
-    opened.send(Moved(*held))
-    opened.send(Pressed(*held))
-    opened.send(Moved(960.0, 500.0))
-    opened.send(Released(960.0, 500.0))
+    opened.send(PointerMoved(*held))
+    opened.send(PointerPressed(*held))
+    opened.send(PointerMoved(960.0, 500.0))
+    opened.send(PointerReleased(960.0, 500.0))
     assert not opened.is_running

@@ -20,7 +20,7 @@ from game.seating import SeatSetup, TableSetup
 from scenes.app import ENTRIES
 from scenes.kit.display import Card, controls
 from scenes.kit.preferences import Preferences
-from scenes.kit.reader.reading import Reading
+from scenes.kit.reader.reading import TableReading
 from scenes.shell.entry import GameEntry
 from scenes.shell.table_form.choices import choices, choose
 from scenes.shell.table_form.draft import TableDraft
@@ -104,7 +104,7 @@ def lines_of(session: AnySession) -> Sequence[LogLine]:
     return log_of(session)._lines
 
 
-def read(reading: Reading) -> Iterator[str]:
+def read(reading: TableReading) -> Iterator[str]:
     """Everything that a screen reader finds at a table."""
     yield from (reading.title, reading.says)
     for group in reading.groups:

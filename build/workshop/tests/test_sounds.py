@@ -16,7 +16,7 @@ from build.workshop.synth.takes import TAKES as AGAIN
 from build.workshop.synth.takes import every, named
 from build.workshop.synth.tones import RATE, Samples, loudest
 from scenes.council.sounds import CouncilSound
-from scenes.kit.sound import Heard, Recording, Sound
+from scenes.kit.sound import Recording, Sound, SoundCue
 from scenes.rugs.sounds import RugsSound
 from tests.sound.hearing import SOUNDS, TAKES
 
@@ -48,7 +48,9 @@ def test_each_sound_is_made_and_no_other() -> None:
 def test_what_is_heard_often_has_more_than_one_take_and_they_differ() -> None:
     for one in (Sound.CARD, Sound.BUTTON, Sound.FOCUS, CouncilSound.CUBE, RugsSound.SLIDE):
         assert one.takes > 1
-    often = {Heard(one, step).take for one in SOUNDS for step in range(one.steps) if one.takes > 1}
+    often = {
+        SoundCue(one, step).take for one in SOUNDS for step in range(one.steps) if one.takes > 1
+    }
     assert set(AGAIN) == often - set(SIGNS)
     for name, takes in AGAIN.items():
         first, *others = (recorded(take) for take in every(name))
@@ -100,7 +102,7 @@ def test_the_generator_makes_this_recording_every_time(take: str) -> None:
 def test_notes_rise(sound: Recording) -> None:
     pitches = []
     for step in range(sound.steps):
-        samples = recorded(Heard(sound, step).take)[:, 0]
+        samples = recorded(SoundCue(sound, step).take)[:, 0]
         power = np.abs(np.fft.rfft(samples)) ** 2
         pitch = np.fft.rfftfreq(len(samples), 1 / RATE)
         heard = pitch > 200  # above the thump of sitting down

@@ -16,8 +16,8 @@ from scenes.kit.signals import Key
 if TYPE_CHECKING:
     from scenes.backend.reader.adapter import Adapter, ReaderRequest
     from scenes.backend.screen import Screen
-    from scenes.kit.level import Level
-    from scenes.kit.reader import Herald, Node
+    from scenes.kit.reader import Node, ReaderAnnouncer
+    from scenes.kit.stack_entry import StackEntry
 
 LINE: Final = "line"
 FOCUS: Final = {pygame.WINDOWFOCUSGAINED: True, pygame.WINDOWFOCUSLOST: False}
@@ -29,7 +29,7 @@ class Speaker:
     def __init__(self, screen: Screen) -> None:
         self._screen = screen
         self._adapter: Adapter | None = None
-        self._herald: Herald | None = None
+        self._herald: ReaderAnnouncer | None = None
         self._window: pygame.Window | None = None
         self._spoken = 0, ""  # the last thing that was said by itself, and its number
         self._refused = 0, ""  # how often anything was refused, and why it was the last time
@@ -72,9 +72,9 @@ class Speaker:
         except ImportError:
             self._missing = True
             return
-        from scenes.kit.reader import Herald
+        from scenes.kit.reader import ReaderAnnouncer
 
-        self._window, self._herald = self._screen.window, Herald()
+        self._window, self._herald = self._screen.window, ReaderAnnouncer()
         try:
             self._adapter = Adapter(self._window, self._note, self._note)
         except (AttributeError, OSError, RuntimeError):  # the game does without
@@ -145,7 +145,7 @@ class Speaker:
             stack.send(Key("return"))
 
 
-def _in_focus(tree: Node, level: Level) -> str:
+def _in_focus(tree: Node, level: StackEntry) -> str:
     """The id of what has the focus; where no control has it, what is asked."""
     from scenes.kit.reader import walk
 

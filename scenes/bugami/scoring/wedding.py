@@ -23,9 +23,9 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Elements, Font, Item, Shape, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.svg import path, polyline, rect, shape
-from scenes.kit.reader.reading import Reading
+from scenes.kit.reader.reading import TableReading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
-from scenes.kit.sound import Heard
+from scenes.kit.sound import SoundCue
 from scenes.kit.theme import FAINT_INK, INK, PAPER, PAPER_SHADE, SEAT_COLOURS, mix
 from scenes.kit.timeline import ease_out
 from scenes.shell.dialogs.pause import MenuCommand
@@ -51,7 +51,7 @@ class WeddingScene(BaseScene[MenuCommand | None]):
         self._weddings = [event for event in weddings if isinstance(event, Wedding)]
         self._view = view
         self._age = RAIN if session.preferences.still else 0.0
-        self._due = [Heard(BugamiSound.WEDDING)]  # not heard yet
+        self._due = [SoundCue(BugamiSound.WEDDING)]  # not heard yet
 
     # time
 
@@ -64,7 +64,7 @@ class WeddingScene(BaseScene[MenuCommand | None]):
         self._age = min(RAIN, self._age + dt / pace) if pace else RAIN
         return None
 
-    def sounds(self) -> Sequence[Heard]:
+    def sounds(self) -> Sequence[SoundCue]:
         due, self._due = self._due, []
         return due
 
@@ -114,10 +114,10 @@ class WeddingScene(BaseScene[MenuCommand | None]):
         ]
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> TableReading:
         """Who is with whom, and the table as everybody sees it."""
         table = read_table(self.session, None, len(self.session.match.log))
-        return Reading(_("Shotgun Wedding"), in_turn(self._told()), groups=table.groups)
+        return TableReading(_("Shotgun Wedding"), in_turn(self._told()), groups=table.groups)
 
     def _head(self, frame: Frame, sheet: Place) -> list[Item]:
         wordings = (

@@ -15,7 +15,7 @@ from scenes.council.solo.pyramid import pyramid_controls
 from scenes.council.solo.side import SoloHighlights
 from scenes.kit.display import Control, DisplayList
 from scenes.kit.scene import Change, Frame
-from scenes.kit.scene_protocols import Carried
+from scenes.kit.scene_protocols import DragState
 from scenes.table.pieces import hand as fan
 
 
@@ -69,8 +69,8 @@ class TiebreakLayer(CouncilQuestionLayer):
 
     # A tied card is chosen where it lies.
 
-    def on_drag(self, thing: Carried | None) -> None:
+    def on_drag(self, thing: DragState | None) -> None:
         """It stays in its place."""
 
-    def on_drop(self, thing: Carried, frame: Frame) -> Change[CouncilAnswer]:
+    def on_drop(self, thing: DragState, frame: Frame) -> Change[CouncilAnswer]:
         """It has not been carried away."""

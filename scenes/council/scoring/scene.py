@@ -26,7 +26,7 @@ from scenes.kit.display import Backdrop, DisplayList, Font, Glow, Item, Picture
 from scenes.kit.layout import Place
 from scenes.kit.music import Mood
 from scenes.kit.scene import Frame
-from scenes.kit.sound import Heard
+from scenes.kit.sound import SoundCue
 from scenes.kit.theme import HEADING, WHITE
 from scenes.kit.timeline import ease_out
 
@@ -109,12 +109,12 @@ class ScoringScene(CouncilScoreSheet):
         """The rows that have turned over half-way."""
         return sum(self._progress(number) >= 0.5 for number in range(len(self._rows)))
 
-    def sounds(self) -> Sequence[Heard]:
+    def sounds(self) -> Sequence[SoundCue]:
         """A note for each row; a No Allegiance that was kept is worth more than one."""
         heard = super().sounds()
         if not heard or not self._kept(self._rows[self.lines_counted - 1]):
             return heard
-        return [*heard, Heard(CouncilSound.KEPT)]
+        return [*heard, SoundCue(CouncilSound.KEPT)]
 
     @staticmethod
     def _kept(row: council.SeatScore) -> bool:

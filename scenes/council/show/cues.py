@@ -34,7 +34,7 @@ from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.schedule import Schedule
-from scenes.kit.sound import Heard, Sound
+from scenes.kit.sound import Sound, SoundCue
 from scenes.kit.theme import FAINT_INK, INK, NIGHT, SEAT_COLOURS, WHITE
 from scenes.table.cue import Anchor, Chime, Cue, Flight, InHand, Manner, OnDeck, Positions, spot
 from scenes.tricks.cues import DEAL, dealt
@@ -189,7 +189,7 @@ def _sit_down(event: council.CouncilSeated, target: View, line: Line) -> Iterato
             cue_highlights,
             sound=CouncilSound.SEAT,
             pitch=number - 1,
-            voice=Heard(FACTIONS[faction]),
+            voice=SoundCue(FACTIONS[faction]),
         )
     if 1 < target.seats < target.owners:
         sound = CouncilSound.DOOR
@@ -238,7 +238,7 @@ def _open_letters(
     show = Reveal(tuple(seats), event.choices, order)
     said, end = show.schedule.begin("words"), show.schedule.length
     cracks = tuple(
-        Chime(show.schedule.begin(str(number)) / said, Heard(CouncilSound.SEAT, number))
+        Chime(show.schedule.begin(str(number)) / said, SoundCue(CouncilSound.SEAT, number))
         for number in range(people)
     )
     opening = Line.of(_("All have declared. Now they are shown."))

@@ -16,7 +16,7 @@ from scenes.council.show.entrance import MachineComes
 from scenes.council.show.schedules import ARRIVAL
 from scenes.council.show.tokens import CUBE, in_hand
 from scenes.council.sounds import CouncilSound
-from scenes.kit.sound import Heard, Sound
+from scenes.kit.sound import Sound, SoundCue
 from scenes.table.cue import Anchor, Cue, Flight, Manner, OnDeck, spot
 from scenes.tricks.seats import OnPile
 
@@ -90,8 +90,10 @@ def solo_cues(event: council.SoloEvent, view: View, after: View, line: Line) -> 
             return [_poker(event, view, after, line)]
 
 
-def _voice(view: View) -> Heard | None:
-    return None if view.termitenator is None else Heard(LOOKS[view.termitenator.personality].voice)
+def _voice(view: View) -> SoundCue | None:
+    return (
+        None if view.termitenator is None else SoundCue(LOOKS[view.termitenator.personality].voice)
+    )
 
 
 def _without(view: View, places: list[int]) -> View:

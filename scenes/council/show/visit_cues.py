@@ -21,7 +21,7 @@ from scenes.council.show.strongest import Strongest
 from scenes.council.show.tokens import CROWN, CUBE
 from scenes.council.show.trick_cues import gather, one_breath, opens
 from scenes.council.sounds import FACTIONS, CouncilSound
-from scenes.kit.sound import Heard
+from scenes.kit.sound import SoundCue
 from scenes.table.cue import Cue, Flight, Manner, Pawn, Token, spot
 from scenes.tricks.seats import OnTable
 
@@ -200,7 +200,7 @@ def _strongest_now(view: View, gained: Sequence[Faction]) -> CouncilCue:
     termite = view.termite
     spaces = listed_spans([space_span(faction, termite) for faction in ranked])
     line = Line.of(_("Strongest now: {spaces}."), spaces=spaces)
-    voice = Heard(FACTIONS[gained[0]]) if gained else None
+    voice = SoundCue(FACTIONS[gained[0]]) if gained else None
     show = Strongest(ranked, order.index(ranked[0]))
     return Cue(
         STRONGEST.length, view, view, line=line, cue_highlights=CueHighlights(order=order),

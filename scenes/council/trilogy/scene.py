@@ -19,7 +19,7 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Frame, Pop
-from scenes.kit.sound import Heard, Sound
+from scenes.kit.sound import Sound, SoundCue
 from scenes.shell.backyard import dusk
 from scenes.shell.entry import GameEntry, Leaving
 from scenes.shell.keys import back_or_keys
@@ -51,7 +51,7 @@ class TrilogyScene(SeriesScene[Campaign]):
         self._entry = box
         self._page = 0
         self._hastens = bool(campaign.table)
-        self._heard: list[Heard] = []
+        self._heard: list[SoundCue] = []
         self._chapter: Chapter | None = None  # what is celebrated now
         self._time = 0.0  # since it has begun, at normal speed
         self._opened = self._opened_by_now()
@@ -113,7 +113,7 @@ class TrilogyScene(SeriesScene[Campaign]):
         self._chapter = chapter if self._preferences.pace else None
         self._time = 0.0
 
-    def sounds(self) -> Sequence[Heard]:
+    def sounds(self) -> Sequence[SoundCue]:
         heard, self._heard = self._heard, []
         return heard
 
@@ -133,7 +133,7 @@ class TrilogyScene(SeriesScene[Campaign]):
         if self.campaign.over:
             return Pop(None)
         if not self.campaign.table:
-            self._heard.append(Heard(CouncilSound.AGE, self.campaign.game - 1))
+            self._heard.append(SoundCue(CouncilSound.AGE, self.campaign.game - 1))
             self.celebrate(ChapterOpens(self.campaign))
         return None if self._chapter is not None else self._sit_down()
 
@@ -161,4 +161,4 @@ class TrilogyScene(SeriesScene[Campaign]):
         self._opened = self._opened_by_now()
         self.celebrate(ChapterEnds(self.campaign))
         if self.campaign.victory:
-            self._heard.append(Heard(Sound.VICTORY))
+            self._heard.append(SoundCue(Sound.VICTORY))

@@ -24,8 +24,8 @@ from scenes.kit import display, parts
 from scenes.kit.display import Control, DisplayList, Item, Kind, Picture
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Change, Frame, Pop, Push
-from scenes.kit.scene_protocols import Carried
-from scenes.kit.sound import Heard, Sound
+from scenes.kit.scene_protocols import DragState
+from scenes.kit.sound import Sound, SoundCue
 from scenes.kit.theme import BAD
 from scenes.table.pieces.close_up import CardCloseUp
 from scenes.table.pieces.ribbon import talk
@@ -77,7 +77,7 @@ class PlaceLayer(GlassLayer):
         if session.top.best:
             best = max(lays, key=lambda lay: self._gains[lay.card][lay.cell])
         self.step((f"{HOLD}{best.card}",))
-        self._thing: Carried | None = None
+        self._thing: DragState | None = None
         self._missed: glass.Lay | None = None  # where a card was let go that may not lie there
         self._refused = False  # that is to be heard
 
@@ -118,7 +118,7 @@ class PlaceLayer(GlassLayer):
         return self.session.ui.description.ask(self.view, self.session.seats, self.path)
 
     @property
-    def airborne(self) -> Carried | None:
+    def airborne(self) -> DragState | None:
         """What is dragged where it cannot lie: it is drawn under the pointer."""
         return self._thing if self.cell is None else None
 
@@ -215,13 +215,13 @@ class PlaceLayer(GlassLayer):
 
     # dragging
 
-    def on_drag(self, thing: Carried | None) -> None:
+    def on_drag(self, thing: DragState | None) -> None:
         """A card of the hand, or the one over the case, is dragged."""
         self._missed = None
         is_card = thing is not None and thing.name.startswith((AT, HOLD))
         self._thing = thing if is_card else None
 
-    def on_drop(self, thing: Carried, frame: Frame) -> Change[GlassAnswer]:
+    def on_drop(self, thing: DragState, frame: Frame) -> Change[GlassAnswer]:
         """It lies where it may lie; else the reason is said, and it stays in the hand."""
         self._thing = None
         cell = _cell(thing.over)
@@ -234,7 +234,7 @@ class PlaceLayer(GlassLayer):
         self._missed, self._refused = glass.LAYS[card, cell], True
         return None
 
-    def _card_of(self, thing: Carried) -> glass.Card:
+    def _card_of(self, thing: DragState) -> glass.Card:
         if thing.name.startswith(HOLD):
             return number_of(thing.name)
         return self.held_card
@@ -245,10 +245,10 @@ class PlaceLayer(GlassLayer):
         if self._missed is not None and _cell(name) != self._missed.cell:
             self._missed = None
 
-    def sounds(self) -> Sequence[Heard]:
+    def sounds(self) -> Sequence[SoundCue]:
         """A card that may not lie where it was let go."""
         refused, self._refused = self._refused, False
-        return [Heard(Sound.REFUSE)] if refused else []
+        return [SoundCue(Sound.REFUSE)] if refused else []
 
     # input
 

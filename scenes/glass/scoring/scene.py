@@ -21,7 +21,7 @@ from scenes.kit.display import Backdrop, DisplayList, Item, Veil
 from scenes.kit.layout import Layout, Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
-from scenes.kit.sound import Heard
+from scenes.kit.sound import SoundCue
 from scenes.kit.theme import NIGHT
 from scenes.table.score_sheet import next_button, row_control
 
@@ -55,11 +55,11 @@ class CaseScoringScene(GlassScoreSheet):
         """The lines that have been told for the most part."""
         return sum(self._progress(number) >= HEARD for number in range(len(self._lines)))
 
-    def sounds(self) -> Sequence[Heard]:
+    def sounds(self) -> Sequence[SoundCue]:
         """The lids are heard when they fall shut, before the first line."""
         if not self._shut and self.time >= SHUT:
             self._shut = True
-            return [Heard(GlassSound.LID)]
+            return [SoundCue(GlassSound.LID)]
         return super().sounds()
 
     def _progress(self, number: int) -> float:

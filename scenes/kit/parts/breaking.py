@@ -48,7 +48,7 @@ KATAKANA, KATAKANA_LAST = re.compile("[ァ-ヺー]"), re.compile("[ァ-ヺー]+$
 BLANKS: Final = re.compile(r"[^\S\u00a0\u202f]+")  # those two hold together what they part
 
 
-class Piece(NamedTuple):
+class TextRun(NamedTuple):
     """What is never broken.
 
     Args:
@@ -63,16 +63,16 @@ class Piece(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def pieces(text: str) -> tuple[Piece, ...]:
+def pieces(text: str) -> tuple[TextRun, ...]:
     """What a text of one line consists of, in its order."""
     return tuple(_pieces(text))
 
 
-def _pieces(text: str) -> Iterator[Piece]:
+def _pieces(text: str) -> Iterator[TextRun]:
     for number, word in enumerate(filter(None, BLANKS.split(text))):
         for at, part in enumerate(_parted(word)):
             for half, syllables in enumerate(part.split(SOFT)):
-                yield Piece(syllables, bool(number) and not at and not half, bool(half))
+                yield TextRun(syllables, bool(number) and not at and not half, bool(half))
 
 
 def _parted(word: str) -> Iterator[str]:

@@ -24,7 +24,7 @@ UNDERLINE: Final = 3.0  # how thick
 HIGH: Final = 1.15  # the caret and a selection, in sizes of the letters
 
 
-class _Shown(NamedTuple):
+class _VisibleRange(NamedTuple):
     """What can be seen of a text: from its ``first`` place to its ``last``."""
 
     first: int
@@ -86,7 +86,7 @@ def _seen(line: TextField, composing: str) -> TextField:
     return replace(line, text=words, caret=caret, anchor=caret)
 
 
-def _underlined(place: Place, line: TextField, shown: _Shown, letters: int) -> Items:
+def _underlined(place: Place, line: TextField, shown: _VisibleRange, letters: int) -> Items:
     """A stroke under the last letters before the caret: they are not written yet."""
     if not letters:
         return ()
@@ -100,7 +100,7 @@ def _text(place: Place, text: str, x: float, size: float, colour: str) -> Text:
     return Text(text, x, place.cy - 1, size, Font.TITLE, colour)
 
 
-def _shown(frame: Frame, place: Place, text: str, line: TextField | None) -> _Shown:
+def _shown(frame: Frame, place: Place, text: str, line: TextField | None) -> _VisibleRange:
     """The beginning of a text; of one that is written and too long the part round the caret."""
     room, left = place.w - 2 * EDGE, place.x + EDGE
     size = fit_text(frame, text, room, SIZE, Font.TITLE, SMALLEST, place.h).size
@@ -116,10 +116,10 @@ def _shown(frame: Frame, place: Place, text: str, line: TextField | None) -> _Sh
         (stop, left + (wide(first, stop) if stop >= first else -wide(stop, first)))
         for stop in stops
     )
-    return _Shown(first, last, size, at)
+    return _VisibleRange(first, last, size, at)
 
 
-def _written(place: Place, line: TextField, shown: _Shown) -> list[Item]:
+def _written(place: Place, line: TextField, shown: _VisibleRange) -> list[Item]:
     """What can be seen of the text: with the caret, or in pieces and what is selected on dark."""
     text, high = line.text, min(place.h - 10, HIGH * shown.size)
     top = place.cy - high / 2

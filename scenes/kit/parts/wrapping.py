@@ -9,13 +9,13 @@ from typing import Final
 
 from scenes.kit.display import Font
 from scenes.kit.graphemes import letters
-from scenes.kit.parts.breaking import Piece, moves, pieces
+from scenes.kit.parts.breaking import TextRun, moves, pieces
 from scenes.kit.scene import Frame
 
 IS_PATH: Final = re.compile(r"(?<=[/\\])")  # where the name of a file may be broken
 HYPHEN: Final = "-"
 WIDEST: Final = 1.1  # letters, in sizes
-LAST: Final = Piece("")
+LAST: Final = TextRun("")
 
 
 def wrap_exactly(

@@ -5,19 +5,19 @@ and what happens. What lies below that scene, or behind a curtain, is not in it.
 known here: a screen reader is spoken to by ``scenes.backend.reader``.
 """
 
-from scenes.kit.reader.herald import Herald
+from scenes.kit.reader.announcer import ReaderAnnouncer
 from scenes.kit.reader.node import Node, Role, walk
-from scenes.kit.reader.reading import Announcement, Group, Readable, Reading, Thing
+from scenes.kit.reader.reading import Announcement, Group, Readable, TableReading, Thing
 from scenes.kit.reader.tree import refusal, tree_of
 
 __all__ = [
     "Announcement",
     "Group",
-    "Herald",
     "Node",
     "Readable",
-    "Reading",
+    "ReaderAnnouncer",
     "Role",
+    "TableReading",
     "Thing",
     "refusal",
     "tree_of",

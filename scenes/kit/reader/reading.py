@@ -39,7 +39,7 @@ def _silence(_since: int) -> Sequence[Announcement]:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class TableReading:
     """A table in words.
 
     Args:
@@ -68,5 +68,5 @@ class Readable(Protocol):
     """A scene that says what lies there better than the letters in its picture do."""
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> TableReading:
         """The same one as long as nothing has changed; only asked for when somebody listens."""

@@ -26,7 +26,7 @@ SIGNS: Final = ("–",)
 """What says something in a row though it has no letter: nothing at all."""
 
 
-class Block(NamedTuple):
+class TextBlock(NamedTuple):
     """A heading or a paragraph."""
 
     words: str
@@ -37,7 +37,7 @@ class Block(NamedTuple):
 
 def blocks(
     items: Iterable[Item], frame: Frame, said: Collection[str] = ()
-) -> list[Block | InWords]:
+) -> list[TextBlock | InWords]:
     """What stands outside of all controls, over the last veil, and what is told in words.
 
     What controls have ``said`` of themselves is left out, and so is a number alone: it is a mark
@@ -92,14 +92,18 @@ def _whole(items: Iterable[Item]) -> Iterator[Item]:
             letter = item.text.strip() if item.text.strip().isalpha() else ""
 
 
-def _rows(told: Iterable[Block | InWords], title: float) -> list[Block | InWords]:
+def _rows(told: Iterable[TextBlock | InWords], title: float) -> list[TextBlock | InWords]:
     """What stands in one row, such as the cells of a table, is read in one go."""
-    found: list[Block | InWords] = []
+    found: list[TextBlock | InWords] = []
     for block in told:
         last = found[-1] if found else None
-        if isinstance(block, Block) and isinstance(last, Block) and _beside(last, block, title):
+        if (
+            isinstance(block, TextBlock)
+            and isinstance(last, TextBlock)
+            and _beside(last, block, title)
+        ):
             wide = block.place.right - last.place.x
-            found[-1] = Block(
+            found[-1] = TextBlock(
                 f"{last.words}, {block.words}", last.place._replace(w=wide), False, last.size
             )
         else:
@@ -107,7 +111,7 @@ def _rows(told: Iterable[Block | InWords], title: float) -> list[Block | InWords
     return found
 
 
-def _beside(left: Block, right: Block, title: float) -> bool:
+def _beside(left: TextBlock, right: TextBlock, title: float) -> bool:
     """Whether both have one line, at the same height, and neither is the title of a page."""
     low = max(left.size, right.size)
     single = all(each.place.h < 1.5 * each.size for each in (left, right))
@@ -152,10 +156,10 @@ def _says(text: Text) -> bool:
     return read and not (len(words) == 1 and words.isalpha())
 
 
-def _again(block: Block, before: Block | InWords | None) -> bool:
+def _again(block: TextBlock, before: TextBlock | InWords | None) -> bool:
     """Whether these are the same letters once more, with their rim."""
     return (
-        isinstance(before, Block)
+        isinstance(before, TextBlock)
         and (block.words, block.heading) == (before.words, before.heading)
         and abs(block.place.x - before.place.x) + abs(block.place.y - before.place.y) < block.size
     )
@@ -180,12 +184,12 @@ def _goes_on(texts: Sequence[Text], text: Text) -> bool:
     return same and 0 < down < LINES * size and abs(text.x - first.x) < size / 2
 
 
-def _block(texts: Sequence[Text], heading: float) -> Block:
+def _block(texts: Sequence[Text], heading: float) -> TextBlock:
     words = CLOSING.sub(r"\1", " ".join(unbroken([text.text for text in texts]).split()))
     first, last = texts[0], texts[-1]
     wide = max(len(text.text) * text.size * 0.5 for text in texts)
     place = Place(first.x, first.y - first.size / 2, wide, last.y - first.y + last.size)
-    return Block(words, place, all(_heads(text, heading) for text in texts), first.size)
+    return TextBlock(words, place, all(_heads(text, heading) for text in texts), first.size)
 
 
 def _heads(text: Text, heading: float) -> bool:

@@ -13,11 +13,11 @@ from typing import Final
 from game.words import _
 from scenes.kit.display import Control, InWords, Kind
 from scenes.kit.layout import Place
-from scenes.kit.level import Level
 from scenes.kit.reader.node import Node, Role, walk
-from scenes.kit.reader.reading import Group, Readable, Reading
-from scenes.kit.reader.texts import Block, blocks, over_veil, within
+from scenes.kit.reader.reading import Group, Readable, TableReading
+from scenes.kit.reader.texts import TextBlock, blocks, over_veil, within
 from scenes.kit.scene import Frame
+from scenes.kit.stack_entry import StackEntry
 from scenes.kit.tooltips import tooltips_of
 
 ROLES: Final = {Kind.RADIO: Role.RADIO, Kind.TAB: Role.TAB, Kind.FIELD: Role.FIELD}
@@ -27,7 +27,7 @@ LINE: Final = "line"
 
 
 def tree_of(
-    level: Level,
+    level: StackEntry,
     frame: Frame,
     title: str,
     spoken: tuple[int, str] = (0, ""),
@@ -49,14 +49,14 @@ def refusal(tree: Node, control: str | None) -> str:
     return (found[0].words or found[0].name) if found else ""
 
 
-def _page(level: Level, frame: Frame) -> Node:
+def _page(level: StackEntry, frame: Frame) -> Node:
     scene = level.scene
     if isinstance(scene, Readable):
         return _table(level, frame, scene.reading)
     seen = over_veil(level.items)
     said = {words for each in level.controls for words in (each.group, each.value)}
     written = blocks(seen, frame, said)
-    texts = [each for each in written if isinstance(each, Block)]
+    texts = [each for each in written if isinstance(each, TextBlock)]
     heads = [each for each in texts if each.heading]
     name = max(heads or texts[:1], key=lambda each: each.size).words if texts else ""
     notes = {each.name: within(seen, each) for each in level.controls}
@@ -67,12 +67,12 @@ def _page(level: Level, frame: Frame) -> Node:
     return Node(f"page:{type(scene).__name__}", role, name or _("Page"), children=children)
 
 
-def _written(found: Sequence[Block | InWords]) -> list[Node]:
+def _written(found: Sequence[TextBlock | InWords]) -> list[Node]:
     """Headings, paragraphs, and what is drawn in words."""
     nodes: list[Node] = []
     for number, each in enumerate(found):
         name = f"text:{number}"
-        if isinstance(each, Block):
+        if isinstance(each, TextBlock):
             role = Role.HEADING if each.heading else Role.TEXT
             nodes.append(Node(name, role, each.words, place=each.place))
         else:
@@ -93,7 +93,7 @@ def _in_words(name: str, drawn: InWords) -> list[Node]:
     return [Node(name, Role.LIST, drawn.title, place=place, children=lines)] if lines else []
 
 
-def _table(level: Level, frame: Frame, reading: Reading) -> Node:
+def _table(level: StackEntry, frame: Frame, reading: TableReading) -> Node:
     """The request first, then the choices, what lies there, and what can be used besides."""
     answers = [each for each in level.controls if each.answers]
     others = [each for each in level.controls if not each.answers]
@@ -129,7 +129,7 @@ def _group(group: Group, places: Mapping[str, Place]) -> Node:
     return Node(f"group:{group.name}", Role.LIST, group.title, children=things)
 
 
-def _asked_about(level: Level, frame: Frame) -> Node:
+def _asked_about(level: StackEntry, frame: Frame) -> Node:
     """What one may ask about in a picture without words."""
     things = tuple(
         Node(f"thing:{each.name}", Role.ITEM, each.title, words=each.words, place=each.place)

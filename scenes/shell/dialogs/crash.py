@@ -8,7 +8,7 @@ from game.library import Library
 from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Veil
-from scenes.kit.scene import Change, Frame, Leavable, Open, Pop
+from scenes.kit.scene import CancelableScene, Change, Frame, OpenFolder, Pop
 from scenes.shell.backyard import DEEP
 
 SORRY = N_("An error in the program ended it last time. {lost} {report}")
@@ -26,7 +26,7 @@ BEHIND = N_("Your game is not saved up to the last move: it could not be written
 NO_GAME = N_("No game was open.")
 
 
-class CrashScene(Leavable[str]):
+class CrashScene(CancelableScene[str]):
     """Pops with the id of the table to go on with, or with None.
 
     It comes at the next start, or ``now`` that the program goes on at the title.
@@ -91,7 +91,7 @@ class CrashScene(Leavable[str]):
             case "report" if not self._saved:
                 self._report()
             case "folder":
-                return Open(self._folder, self._shown)
+                return OpenFolder(self._folder, self._shown)
             case "close":
                 return Pop(None)
             case _:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Veil
-from scenes.kit.scene import Change, Frame, Leavable, Pop
+from scenes.kit.scene import CancelableScene, Change, Frame, Pop
 from scenes.shell.backyard import DEEP
 
 
-class NoticeScene(Leavable[None]):
+class NoticeScene(CancelableScene[None]):
     """Lies over whatever was there; pops with None when it has been read."""
 
     covers = False

@@ -13,7 +13,7 @@ from game.words import N_, _, capitalised, stopped
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import Change, Frame, Leavable, Pop, Scene
+from scenes.kit.scene import CancelableScene, Change, Frame, Pop, Scene
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import DEEP
 from scenes.shell.dialogs.notice import NoticeScene
@@ -36,7 +36,7 @@ def place_words(place: str, games: Iterable[GameEntry]) -> str:
     return words or _("The part called “{place}”").format(place=place)
 
 
-class RefusedScene(Leavable[None]):
+class RefusedScene(CancelableScene[None]):
     """Lies over whatever was there; pops with None.
 
     ``source`` is the name of the file; ``games`` are those that the record may be of.

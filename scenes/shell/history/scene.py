@@ -16,7 +16,7 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Kind, Shape
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import BaseScene, Change, Frame, Open, Pop, Push, Scene
+from scenes.kit.scene import BaseScene, Change, Frame, OpenFolder, Pop, Push, Scene
 from scenes.kit.signals import TURNS
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import dusk
@@ -300,7 +300,7 @@ class HistoryScene(BaseScene[Leaving | None]):
             case "shuffle":
                 return Push(ShuffleScene(self._source, self._box.game, self._words.suits))
             case "folder" if self._saved is not None:
-                return Open(self._saved.parent, self._shown)
+                return OpenFolder(self._saved.parent, self._shown)
             case _ if group == WATCH:
                 return self._show(value.partition(":")[2])
             case _:

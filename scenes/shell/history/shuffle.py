@@ -14,7 +14,7 @@ from scenes.kit.display import DisplayList, Elements, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.svg import dashes, line, path, shape
-from scenes.kit.scene import Change, Frame, Leavable, Pop, Push
+from scenes.kit.scene import CancelableScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, INK
 from scenes.shell.backyard import dusk
 from scenes.shell.dialogs.notice import NoticeScene
@@ -129,7 +129,7 @@ class Counting(Protocol):
         """Wish to know how evenly a game was dealt."""
 
 
-class ShuffleScene(Leavable[None]):
+class ShuffleScene(CancelableScene[None]):
     """The deals of one game. Pops with None."""
 
     def __init__(self, counting: Counting, game: Game, suits: Sequence[SuitWords]) -> None:

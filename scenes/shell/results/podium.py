@@ -17,8 +17,8 @@ from scenes.kit.memo import LastResult
 from scenes.kit.music import Mood
 from scenes.kit.parts import Items
 from scenes.kit.preferences import Preferences
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Portray, Push, Scene
-from scenes.kit.sound import Heard, Sound
+from scenes.kit.scene import BaseScene, CaptureImage, Change, Frame, Pop, Push, Scene
+from scenes.kit.sound import Sound, SoundCue
 from scenes.kit.theme import GOLD, INK, LANTERN, PAPER_LIGHT
 from scenes.shell.backyard import fireflies
 from scenes.shell.dialogs.notice import NoticeScene
@@ -156,7 +156,7 @@ class ResultsScene(BaseScene[Afterwards]):
         self._stood = 0.0  # since everybody is there
         self._age = RAIN if preferences.still else 0.0
         self._arrived = 0  # how many of them have been heard
-        self._praise = [Heard(TUNES[result.ending])]  # not heard yet
+        self._praise = [SoundCue(TUNES[result.ending])]  # not heard yet
         self._chart = not result.decided
         self._sheets = LastResult(self._all_sheets)
         self._onward = ""
@@ -285,13 +285,13 @@ class ResultsScene(BaseScene[Afterwards]):
             self._age = min(RAIN, self._age + dt)
         return None
 
-    def sounds(self) -> Sequence[Heard]:
+    def sounds(self) -> Sequence[SoundCue]:
         """A note for everybody who comes; the winners are praised, the beaten comforted, once."""
         if self._time >= self._march.winner_at:
             praise, self._praise = self._praise, []
             return praise
         before, self._arrived = self._arrived, self._march.come(self._time)
-        return [Heard(Sound.SCORE, self._arrived - 1)] if self._arrived > before else []
+        return [SoundCue(Sound.SCORE, self._arrived - 1)] if self._arrived > before else []
 
     @property
     def _comes(self) -> bool:
@@ -315,7 +315,7 @@ class ResultsScene(BaseScene[Afterwards]):
             self._chart = not self._chart
             return None
         if name == "picture":
-            return Portray(self._picture, self._save)
+            return CaptureImage(self._picture, self._save)
         if name == "fair":
             return None if self._fair is None else Push(self._fair())
         if name.startswith(NAME):

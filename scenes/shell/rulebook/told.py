@@ -10,7 +10,7 @@ from scenes.kit import parts
 from scenes.kit.display import Card, InWords, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.reader.texts import Block, blocks
+from scenes.kit.reader.texts import TextBlock, blocks
 from scenes.kit.scene import Frame
 
 
@@ -40,7 +40,7 @@ def _lines(frame: Frame, seen: Sequence[Item], called: Callable[[str], str]) -> 
         if laid:
             cards = list(_cards([each for each in run if isinstance(each, Card)], called))
             continue
-        words = [each.words for each in blocks(run, frame) if isinstance(each, Block)]
+        words = [each.words for each in blocks(run, frame) if isinstance(each, TextBlock)]
         yield from _together(cards, words)
         cards = []
     yield from _together(cards, [])

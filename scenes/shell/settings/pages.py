@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from game.words import N_
 from scenes.kit.key_labels import KeyLabels
-from scenes.kit.preferences import Announce, Captions, Cloth, Contrast, Hearing, Speed
+from scenes.kit.preferences import Announce, Captions, Cloth, Contrast, SoundWishes, Speed
 from scenes.shell.settings.keys import bindings_rows
 from scenes.shell.settings.rows import LanguagePick, Person, Pick, Row, Sample, Scale, Swatches
 
@@ -118,9 +118,9 @@ SOUND: Final = Pick(
     N_("Audio"),
     "hearing",
     (
-        ("all", N_("Everything"), Hearing.ALL),
-        ("effects", N_("Effects only"), Hearing.EFFECTS),
-        ("nothing", N_("Off"), Hearing.NOTHING),
+        ("all", N_("Everything"), SoundWishes.ALL),
+        ("effects", N_("Effects only"), SoundWishes.EFFECTS),
+        ("nothing", N_("Off"), SoundWishes.NOTHING),
     ),
 )
 MASTER: Final = Scale("master", N_("Master volume"), "master", 0.0, 1.0, 0.1, 1.0)

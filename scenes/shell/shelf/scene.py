@@ -11,7 +11,7 @@ from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import Change, Frame, Leavable, Pop, leading
+from scenes.kit.scene import CancelableScene, Change, Frame, Pop, leading
 from scenes.kit.theme import FAINT_INK, GOLD, INK
 from scenes.shell.backyard import dusk, fireflies
 from scenes.shell.entry import GameEntry, Shelf, Trophies
@@ -48,7 +48,7 @@ class _Places(NamedTuple):
     back: Place
 
 
-class ShelfScene(Leavable[object]):
+class ShelfScene(CancelableScene[object]):
     """A box for each game. Stays below what ``opens`` one, and pops with what that has led to.
 
     ``question``, a message, says what a game is chosen for; ``waiting`` tells how many tables of a

@@ -11,7 +11,7 @@ from scenes.kit.display import Control, DisplayList, Font, Item, Kind, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.svg import rect, shape
-from scenes.kit.scene import Change, Frame, Leavable, Pop
+from scenes.kit.scene import CancelableScene, Change, Frame, Pop
 from scenes.kit.theme import FAINT_INK, INK, LIT, PAPER_LIGHT
 from scenes.shell.backyard import DEEP
 from scenes.shell.entry import Face
@@ -43,7 +43,7 @@ class Candidate(NamedTuple):
     seat: str = ""
 
 
-class DelegatesScene(Leavable[str]):
+class DelegatesScene(CancelableScene[str]):
     """Pops with the colour of whoever was chosen; whoever sits elsewhere changes seats.
 
     ``candidates`` is asked for every picture: the history may answer while this is open. ``note``

@@ -12,7 +12,7 @@ from game.library import Save
 from game.seating import TableSetup
 from game.words import _, ngettext
 from scenes.kit.preferences import Onward
-from scenes.kit.scene import Browse, Change, Push, stay
+from scenes.kit.scene import Change, OpenUrl, Push, stay
 from scenes.shell.dialogs.crash import CrashScene
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry, MenuEntry
@@ -178,7 +178,7 @@ class TitleEntries(Navigation):
         def said(trouble: str) -> Change[Never]:
             return Push(NoticeScene(_("The page cannot be shown"), trouble)) if trouble else None
 
-        return Browse(RELEASES, said)
+        return OpenUrl(RELEASES, said)
 
     # what waits to be told
 

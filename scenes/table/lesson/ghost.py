@@ -10,7 +10,7 @@ from game.words import _
 from scenes.kit.display import DisplayList, Item, KeyPlace, Veil
 from scenes.kit.memo import LastResult
 from scenes.kit.preferences import Speed
-from scenes.kit.reader.reading import Reading
+from scenes.kit.reader.reading import TableReading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.theme import PAPER
 from scenes.table.highlights import Highlights
@@ -64,9 +64,9 @@ class GhostScene(BaseScene[None]):
         return self._guide.plain(_(self._says))
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> TableReading:
         """The answer, for whoever hears it, as soon as it stands there."""
-        return Reading(_("What if?"), self.says if self._over else "")
+        return TableReading(_("What if?"), self.says if self._over else "")
 
     # drawing
 

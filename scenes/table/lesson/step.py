@@ -6,7 +6,7 @@ from typing import Any
 
 from scenes.kit.bindings import Shortcut
 from scenes.kit.scene import Change, Frame, Pop, Push
-from scenes.kit.scene_protocols import Carried, Carrying, Draggable
+from scenes.kit.scene_protocols import Draggable, DragState, ShowsDrag
 from scenes.kit.signals import UNDO
 from scenes.shell.dialogs.pause import if_chosen
 from scenes.table.layer import AnyLayer, menu_change
@@ -77,13 +77,13 @@ class StepLayer(StepPicture):
             return None if self._first else Pop(Way.BACK)
         return super().key(name) if plays is None else plays.key(name)
 
-    def on_drop(self, tooltip: Carried, frame: Frame) -> Change[Any]:
+    def on_drop(self, tooltip: DragState, frame: Frame) -> Change[Any]:
         """A card dragged onto the table is played."""
         plays: object = self._plays
         return plays.on_drop(tooltip, frame) if isinstance(plays, Draggable) else None
 
-    def on_drag(self, tooltip: Carried | None) -> None:
+    def on_drag(self, tooltip: DragState | None) -> None:
         """A card that is dragged follows the pointer."""
         plays: object = self._plays
-        if isinstance(plays, Carrying):
+        if isinstance(plays, ShowsDrag):
             plays.on_drag(tooltip)

@@ -16,7 +16,7 @@ from scenes.kit.cards import card_box
 from scenes.kit.display import UNSEEN, Control, DisplayList, Item, KeyPlace, Shape, Veil
 from scenes.kit.layout import Patch, Place
 from scenes.kit.memo import LastResult
-from scenes.kit.reader.reading import Reading
+from scenes.kit.reader.reading import TableReading
 from scenes.kit.scene import Change, Frame
 from scenes.kit.theme import NIGHT
 from scenes.kit.timeline import ease
@@ -238,12 +238,12 @@ class StepPicture(Layer[Any, Any, Any]):
         return self._reply or f"{step.head} {step.say} {step.task}"
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> TableReading:
         """The table with what the firefly says; what is really asked has its own notes."""
         asked = self._plays
         return replace(super().reading if asked is None else asked.reading, says=self.says)
 
-    def read(self) -> Reading:
+    def read(self) -> TableReading:
         return read_table(self.session, self.seat, self._told)
 
     def room(self, frame: Frame, below: Sequence[Item]) -> Room:

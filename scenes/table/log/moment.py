@@ -18,7 +18,7 @@ from scenes.kit.layout import Place
 from scenes.kit.memo import LastResult
 from scenes.kit.parts import Items
 from scenes.kit.parts.svg import rect, shape
-from scenes.kit.reader.reading import Reading
+from scenes.kit.reader.reading import TableReading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import LANTERN
 from scenes.shell.keys import KeysScene
@@ -61,11 +61,11 @@ class MomentScene(BaseScene[int | None]):
         self._in_words = LastResult(self._read_line)
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> TableReading:
         """The table as it was, and the line about it."""
         return self._in_words(self._number)
 
-    def _read_line(self, number: int) -> Reading:
+    def _read_line(self, number: int) -> TableReading:
         table = read_table(self._session, self._seen_by, self._lines[number].moment)
         return replace(table, says=self._lines[number].said.text, place=None)
 

@@ -9,7 +9,7 @@ from typing import Any, Generic
 from scenes.kit.display import UNSEEN, Item, Shadow
 from scenes.kit.memo import LastResult
 from scenes.kit.scene import Frame
-from scenes.kit.sound import Heard
+from scenes.kit.sound import SoundCue
 from scenes.kit.timeline import Timeline
 from scenes.table.cue import Cue, V
 from scenes.table.highlights import Highlights, TableTop
@@ -28,7 +28,7 @@ class CuePlayer(Generic[V]):
         self._timeline: Timeline[Cue[V]] = Timeline()
         self._heard: Cue[V] | None = None  # the last one that was
         self._chimed = 0  # how many chimes of the cue that plays were
-        self._due: list[Heard] = []  # what is to be heard
+        self._due: list[SoundCue] = []  # what is to be heard
 
     def __bool__(self) -> bool:
         return bool(self._timeline)
@@ -58,7 +58,7 @@ class CuePlayer(Generic[V]):
         self._chimed = 0
         return self._timeline.finish()
 
-    def sounds(self) -> Sequence[Heard]:
+    def sounds(self) -> Sequence[SoundCue]:
         """What is to be heard of it now: each cue once, and none that was hurried past."""
         cue = self.cue
         if cue is not None and self._timeline.progress >= cue.heard_at:
@@ -77,7 +77,7 @@ class CuePlayer(Generic[V]):
 
     def _hear(self, cue: Cue[V]) -> None:
         if cue is not self._heard and cue.sound is not None:
-            self._due.append(Heard(cue.sound, cue.pitch))
+            self._due.append(SoundCue(cue.sound, cue.pitch))
         if cue is not self._heard and cue.voice is not None:
             self._due.append(cue.voice)
         self._heard = cue

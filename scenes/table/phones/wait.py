@@ -13,7 +13,7 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.reader.reading import Reading
+from scenes.kit.reader.reading import TableReading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
 from scenes.kit.tooltip import Tooltip
 from scenes.shell.dialogs.pause import MenuCommand
@@ -141,7 +141,7 @@ class PhoneWait(BaseScene[Answer[Any]]):
         return session.ui.tooltips(frame, self._view, session.top, Highlights())
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> TableReading:
         """What everybody may know, and for whom the table waits."""
         table = read_table(self.session, None, len(self.session.match.log))
         return replace(table, says=self._line.text)

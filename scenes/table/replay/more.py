@@ -12,7 +12,7 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import BaseScene, Change, Copy, Frame, Open, Pop
+from scenes.kit.scene import BaseScene, Change, Copy, Frame, OpenFolder, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.table.replay.peek import Peeking
 from scenes.table.session import AnySession
@@ -140,7 +140,7 @@ class ReplayMoreScene(BaseScene[More | None]):
         if name == "close":
             return self._leave(None)
         if name == "folder" and self._session.library is not None:
-            return Open(self._session.library.exports, self._tell)
+            return OpenFolder(self._session.library.exports, self._tell)
         if not self._allows(name):
             news = {"on": AT_THE_END, "review": UNKNOWN}.get(name, NOWHERE)
             self._news = _(news if self._over else RUNNING)

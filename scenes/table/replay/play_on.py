@@ -16,7 +16,7 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import Change, Frame, Leavable, Pop
+from scenes.kit.scene import CancelableScene, Change, Frame, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.shell.levels import levels_of, one_bot
 from scenes.table.faces.delegate import small
@@ -66,7 +66,7 @@ def _recorded_levels(session: AnySession) -> tuple[str, ...]:
     return tuple(same_bot(setup.game, seat.bot) for seat in setup.seats if seat.bot is not None)
 
 
-class PlayOnScene(Leavable[tuple[SeatSetup, ...]]):
+class PlayOnScene(CancelableScene[tuple[SeatSetup, ...]]):
     """Pops with the players of the new table, or with None. They begin as they were recorded.
 
     ``moment`` says where the new table begins, in the middle of a sentence.

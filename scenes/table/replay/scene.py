@@ -16,9 +16,9 @@ from scenes.kit.display import DisplayList, Item
 from scenes.kit.key_labels import KeyLabels
 from scenes.kit.music import Mood
 from scenes.kit.preferences import PACE, Speed
-from scenes.kit.reader.reading import Reading
+from scenes.kit.reader.reading import TableReading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
-from scenes.kit.sound import Heard
+from scenes.kit.sound import SoundCue
 from scenes.shell.entry import Leaving
 from scenes.shell.introduction import introduced
 from scenes.shell.keys import KeysScene
@@ -216,14 +216,14 @@ class ReplayScene(BaseScene[Leaving | None]):
         )
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> TableReading:
         """The table of this moment as it is shown, and what has led to it."""
         seat = self.timeline.actor(self.at) if self._is_open else self.seen_by
         view, seats = self.timeline.view(self.at, seat), self.session.seats
         table = self._ui.description.surface(view, seats)
         note = self._noted
         said = self._last_line().text if note is None else in_turn(note.said)
-        return Reading(where(table), said, groups=groups(table, seats))
+        return TableReading(where(table), said, groups=groups(table, seats))
 
     # time
 
@@ -235,7 +235,7 @@ class ReplayScene(BaseScene[Leaving | None]):
         self.playback.tick(dt, self.seen_by)
         return None
 
-    def sounds(self) -> Sequence[Heard]:
+    def sounds(self) -> Sequence[SoundCue]:
         return self.playback.player.sounds()
 
     def skip_animation(self) -> bool:

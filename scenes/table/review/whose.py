@@ -9,7 +9,7 @@ from game.table import Seat
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
-from scenes.kit.scene import Change, Frame, Leavable, Pop
+from scenes.kit.scene import CancelableScene, Change, Frame, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.table.faces.delegate import small
 from scenes.table.faces.feeling import Feeling
@@ -17,7 +17,7 @@ from scenes.table.faces.feeling import Feeling
 ROW, GAP = 84.0, 14.0
 
 
-class WhoseScene(Leavable[Seat | None]):
+class WhoseScene(CancelableScene[Seat | None]):
     """Pops with the seat of a person, or with None. ``people`` are theirs, of all ``seats``."""
 
     covers = False

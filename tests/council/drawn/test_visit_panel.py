@@ -16,7 +16,7 @@ from scenes.council.session import CouncilSession
 from scenes.kit.display import AlsoAt, Control, Glow, control_at
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Pop
-from scenes.kit.signals import Key, Moved, Pressed, Released
+from scenes.kit.signals import Key, PointerMoved, PointerPressed, PointerReleased
 from scenes.kit.tooltip import tooltip_named
 from tests.council.games import FRAMES, TABLES, asked, rooms, table
 from tests.support.table import asked_seat
@@ -54,14 +54,14 @@ def test_pointing_at_a_row_previews_and_a_click_activates() -> None:
             rows = (item for item in opened.draw() if isinstance(item, AlsoAt))
             row = next(each for each in rows if each.name == choice.id)
             x, y = middle(row)
-            opened.send(Moved(x, y))
+            opened.send(PointerMoved(x, y))
             opened.tick(1.0)
             opened.draw()
             assert opened.focus == choice.id
             assert fresh.choice == choice
             assert fresh.activate(choice.id) == (Pop(choice.action) if choice.action else None)
-            opened.send(Pressed(x, y))
-            opened.send(Released(x, y))
+            opened.send(PointerPressed(x, y))
+            opened.send(PointerReleased(x, y))
             assert opened.is_running == (choice.action is None)
 
 

@@ -13,7 +13,7 @@ from scenes.council.scoring.scene import LEAD_IN, ROW, ScoringScene, is_scoring,
 from scenes.kit.display import Picture, controls
 from scenes.kit.preferences import Speed
 from scenes.kit.scene import Pop
-from scenes.kit.signals import Moved
+from scenes.kit.signals import PointerMoved
 from scenes.table.faces.people import EMISSARY, delegate_of
 from scenes.table.session import AnySession
 from tests.council.games import TABLES, rooms, table
@@ -107,7 +107,7 @@ def test_enter_goes_on_wherever_the_focus_was_while_points_were_told() -> None:
     scene, _ = next(scenes(4, "published"))
     opened = stack(scene)
     menu = next(control for control in opened.controls if control.name == "menu")
-    opened.send(Moved(menu.x + 10, menu.y + 10))
+    opened.send(PointerMoved(menu.x + 10, menu.y + 10))
     assert opened.focus == "menu"
     for _ in range(3):
         opened.tick(60.0)

@@ -16,7 +16,7 @@ from scenes.council.scoring.result import end_of
 from scenes.council.words.deciding import MOVED, deciding
 from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Preferences, Speed
-from scenes.kit.scene import Portray, Push
+from scenes.kit.scene import CaptureImage, Push
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.results.decided import Deciding, decided_sheet
 from scenes.shell.results.podium import ResultsScene
@@ -153,7 +153,7 @@ def photographed(album: Path | None, png: bytes = b"a picture") -> NoticeScene:
     session = over(GAMES[0])
     scene = ResultsScene(end_of(session)._result, session.preferences, album=album)
     change = scene.activate("picture")
-    assert isinstance(change, Portray)
+    assert isinstance(change, CaptureImage)
     assert not [item for item in change.draw(frame()) if isinstance(item, Control)
                 and not item.name.startswith("decided:")]  # fmt: skip
     after = change.then(png)

@@ -10,14 +10,14 @@ from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Control, Item, control_at, controls, key_at
 from scenes.kit.focus import cycle, find
 from scenes.kit.scene import Change, Frame, Scene, stay
-from scenes.kit.scene_protocols import Catching, Typing, Unhurried
-from scenes.kit.signals import NUMBERS, WHEEL, Key, Pressed, Signal
+from scenes.kit.scene_protocols import HasAlwaysEnabled, KeyCapture, TextEditable
+from scenes.kit.signals import NUMBERS, WHEEL, Key, PointerPressed, Signal
 
 SETTLING: Final = 3  # how often a scene may change its mind about its controls in one frame
 
 
 @dataclass(slots=True, eq=False)
-class Level:
+class StackEntry:
     """A scene on the stack with what belongs to it: its focus, its last picture.
 
     ``then`` gets what it pops with, and says what the level below does.
@@ -44,8 +44,8 @@ class Level:
     def keeps_motion(self, signal: Signal) -> bool:
         """Whether an input may come in the middle of things, and is never about what is new."""
         scene = self.scene
-        lasting = scene.always_enabled if isinstance(scene, Unhurried) else ()
-        if isinstance(signal, Pressed):
+        lasting = scene.always_enabled if isinstance(scene, HasAlwaysEnabled) else ()
+        if isinstance(signal, PointerPressed):
             return self.under(signal.x, signal.y) in lasting
         return isinstance(signal, Key) and signal.name in (Shortcut.FULL_SCREEN, *lasting)
 
@@ -61,9 +61,9 @@ class Level:
     def wants(self, key: Key) -> bool:
         """Whether a scene wants a key for itself, or it has come already, now as a character."""
         scene = self.scene
-        if isinstance(scene, Typing) and scene.is_typing and key.types:
+        if isinstance(scene, TextEditable) and scene.is_typing and key.types:
             return True
-        catching = isinstance(scene, Catching) and scene.is_catching
+        catching = isinstance(scene, KeyCapture) and scene.is_catching
         return catching or key.name.startswith("text:")
 
     def set_focus(self, name: str | None) -> None:
@@ -76,7 +76,7 @@ class Level:
         """The picture of a scene with others over it: nothing in it has the focus."""
         self.items = self.scene.draw(replace(frame, focus=None, pressed=False))
 
-    def draw_on_top(self, frame: Frame, pressed: Callable[[Level], bool]) -> None:
+    def draw_on_top(self, frame: Frame, pressed: Callable[[StackEntry], bool]) -> None:
         """The picture of the topmost scene, drawn again while the focus does not suit it."""
         self._prefer()
         for _ in range(SETTLING):

@@ -7,7 +7,7 @@ from typing import Final
 
 from game.words import in_turn, ngettext
 from scenes.kit.preferences import Announce
-from scenes.kit.reader.reading import Announcement, Reading
+from scenes.kit.reader.reading import Announcement, TableReading
 
 MOST: Final = 9
 """So many sentences at once are said in short, besides those that nobody should miss."""
@@ -15,20 +15,20 @@ LAST: Final = 5
 """So many of the newest ones are said in any case."""
 
 
-class Herald:
+class ReaderAnnouncer:
     """Remembers how much of each table has been said."""
 
     def __init__(self) -> None:
         self._told: dict[object, int] = {}
         self._asked = ""
 
-    def hear(self, reading: Reading, wish: Announce) -> str:
+    def hear(self, reading: TableReading, wish: Announce) -> str:
         """What is to be said now of what has happened, and what is newly asked; mostly nothing."""
         asked = reading.says if reading.says != self._asked else ""
         self._asked = reading.says
         return in_turn((*self.news(reading, wish), asked))
 
-    def news(self, reading: Reading, wish: Announce) -> list[str]:
+    def news(self, reading: TableReading, wish: Announce) -> list[str]:
         """What has happened at a table since it was last asked about, sentence by sentence."""
         if reading.place is None:
             return []

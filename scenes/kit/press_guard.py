@@ -13,8 +13,7 @@ from typing import Final
 
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Control, control_at
-from scenes.kit.level import Level
-from scenes.kit.scene_protocols import Guarded
+from scenes.kit.scene_protocols import DelaysPresses
 from scenes.kit.signals import (
     ARROWS,
     ASK,
@@ -28,10 +27,11 @@ from scenes.kit.signals import (
     TURNS,
     UNDO,
     Key,
-    Pressed,
+    PointerPressed,
     Signal,
     Writing,
 )
+from scenes.kit.stack_entry import StackEntry
 
 USUAL: Final = 0.4  # that something has to be seen before it can be meant
 BURST: Final = 0.25  # presses that follow one another faster than that are one
@@ -48,17 +48,17 @@ HARMLESS: Final = frozenset(
 
 
 @dataclass(slots=True)
-class Guard:
+class PressGuard:
     """Knows how long the topmost scene, and what it has in focus, has been seen."""
 
-    _level: Level | None = None
+    _level: StackEntry | None = None
     _given: int = 0  # how often the focus had come there by itself
     _fresh: bool = False  # it has not come to the window yet
     _left: float = 0.0  # that nothing is heard
     _keys_left: float = 0.0  # the same of keys, which are about what is in focus
     _strange: dict[str, float] = field(default_factory=dict)  # the same of some controls alone
 
-    def wait(self, level: Level, dt: float) -> None:
+    def wait(self, level: StackEntry, dt: float) -> None:
         """The picture has been seen for ``dt`` seconds more."""
         self._notice(level)
         self._left = max(0.0, self._left - dt)
@@ -66,7 +66,7 @@ class Guard:
         left = ((name, seconds - dt) for name, seconds in self._strange.items())
         self._strange = {name: seconds for name, seconds in left if seconds > 0}
 
-    def note_shown(self, level: Level) -> bool:
+    def note_shown(self, level: StackEntry) -> bool:
         """A picture has come to the window; whether there is something new in it."""
         self._notice(level)
         fresh, self._fresh = self._fresh, False
@@ -77,7 +77,7 @@ class Guard:
         """For how long every press is refused that decides."""
         return max(self._left, self._keys_left, *self._strange.values())
 
-    def begin_anew(self, level: Level) -> None:
+    def begin_anew(self, level: StackEntry) -> None:
         """Something has been hurried: what is there now has not been seen."""
         self._notice(level)
         self._fresh, self._left = True, max(self._left, USUAL)
@@ -90,12 +90,12 @@ class Guard:
             if here and here.name != control.name and control_at(before, *middle) is control:
                 self._strange[here.name] = USUAL
 
-    def refuses(self, level: Level, signal: Signal) -> bool:
+    def refuses(self, level: StackEntry, signal: Signal) -> bool:
         """Whether an input comes too soon to be meant; a burst of them is one press."""
         if not _decides(level, signal):
             return False
         self._notice(level)
-        if isinstance(signal, Pressed) and level.under(signal.x, signal.y) in self._strange:
+        if isinstance(signal, PointerPressed) and level.under(signal.x, signal.y) in self._strange:
             return True
         if self._left:
             self._left = max(self._left, BURST)
@@ -105,20 +105,20 @@ class Guard:
             return False
         return True
 
-    def _notice(self, level: Level) -> None:
+    def _notice(self, level: StackEntry) -> None:
         self._fresh = self._fresh or (level, level.given) != (self._level, self._given)
         if level is not self._level:
             self._strange.clear()
             self._level, self._given, self._keys_left = level, level.given, 0.0
             self._left = (
-                level.scene.ignore_presses_for if isinstance(level.scene, Guarded) else USUAL
+                level.scene.ignore_presses_for if isinstance(level.scene, DelaysPresses) else USUAL
             )
         elif level.given != self._given:
             self._given, self._keys_left = level.given, USUAL
 
 
-def _decides(level: Level, signal: Signal) -> bool:
-    if isinstance(signal, Pressed):
+def _decides(level: StackEntry, signal: Signal) -> bool:
+    if isinstance(signal, PointerPressed):
         key = level.key_under(signal.x, signal.y)
         return not level.keeps_motion(signal) if key is None else _decides(level, Key(key))
     if not isinstance(signal, Key) or level.keeps_motion(signal) or level.wants(signal):

@@ -9,9 +9,9 @@ from scenes.kit.desktop import Desktop
 from scenes.kit.display import Carets
 from scenes.kit.focus import find
 from scenes.kit.layout import Place
-from scenes.kit.level import Level
-from scenes.kit.scene_protocols import Typing
-from scenes.kit.signals import PASTE, Key, Pressed, Writing
+from scenes.kit.scene_protocols import TextEditable
+from scenes.kit.signals import PASTE, Key, PointerPressed, Writing
+from scenes.kit.stack_entry import StackEntry
 
 TEXT: Final = "text:"
 PAD: Final = "pad:"  # a gamepad moves the focus, and never a caret
@@ -25,40 +25,40 @@ GOES_ON: Final = ARROWS | {Writing.ERASE}
 """What means something else where there is nothing to do: at its ends a line is left."""
 
 
-class _InHand(NamedTuple):
+class _Composition(NamedTuple):
     """What an input method has not written yet, and for whose line."""
 
-    level: Level
+    level: StackEntry
     text: str
 
 
 @dataclass(slots=True)
-class Pen:
+class TextInputController:
     """Writes into the line of the topmost scene; ``level`` is always that scene's."""
 
     _held: str | None = None  # the pointer is down in the line of this control
-    _in_hand: _InHand | None = None
+    _in_hand: _Composition | None = None
 
-    def compose(self, level: Level, text: str) -> None:
+    def compose(self, level: StackEntry, text: str) -> None:
         """An input method has this in hand; nothing: it has written it, or let it go."""
         scene = level.scene
-        writes = bool(text) and isinstance(scene, Typing) and scene.is_typing
-        self._in_hand = _InHand(level, text) if writes else None
+        writes = bool(text) and isinstance(scene, TextEditable) and scene.is_typing
+        self._in_hand = _Composition(level, text) if writes else None
         if writes and _line_in(level, level.focus) is None:
             level.set_focus(_only_line(level))
 
-    def composition(self, level: Level) -> str:
+    def composition(self, level: StackEntry) -> str:
         """What is to be seen in the line although it has not been written yet."""
         return self._in_hand.text if self._in_hand and self._in_hand.level is level else ""
 
-    def leaves_alone(self, level: Level, key: Key) -> bool:
+    def leaves_alone(self, level: StackEntry, key: Key) -> bool:
         """Whether a key is the input method's: Enter chooses what it offers and ends no line."""
         return bool(self.composition(level)) and not key.name.startswith(TEXT)
 
-    def place(self, level: Level) -> Place | None:
+    def place(self, level: StackEntry) -> Place | None:
         """The line that is written, from the caret on; None: nobody writes."""
         scene = level.scene
-        if not (isinstance(scene, Typing) and scene.is_typing):
+        if not (isinstance(scene, TextEditable) and scene.is_typing):
             return None
         name = level.focus if _line_in(level, level.focus) else _only_line(level)
         carets, control = _line_in(level, name), find(level.controls, name or "")
@@ -68,10 +68,10 @@ class Pen:
         x = min(max(x, control.x), control.x + control.w)
         return Place(x, control.y, control.x + control.w - x, control.h)
 
-    def key(self, level: Level, key: Key, desktop: Desktop) -> bool:
+    def key(self, level: StackEntry, key: Key, desktop: Desktop) -> bool:
         """Write what a key types or does; whether it was for the line at all."""
         scene = level.scene
-        if not (isinstance(scene, Typing) and scene.is_typing) or key.origin.startswith(PAD):
+        if not (isinstance(scene, TextEditable) and scene.is_typing) or key.origin.startswith(PAD):
             return False
         if key.name.startswith(TEXT):
             self._in_hand = None
@@ -84,7 +84,9 @@ class Pen:
             return False
         return True
 
-    def _write(self, level: Level, scene: Typing, meant: Writing, desktop: Desktop) -> bool:
+    def _write(
+        self, level: StackEntry, scene: TextEditable, meant: Writing, desktop: Desktop
+    ) -> bool:
         """Move, select, erase and so on; an arrow only where the line has the focus."""
         place = _line_in(level, level.focus)
         if meant in ARROWS and place is None:
@@ -100,12 +102,12 @@ class Pen:
             level.set_focus(_only_line(level))
         return True
 
-    def press(self, level: Level, signal: Pressed) -> None:
+    def press(self, level: StackEntry, signal: PointerPressed) -> None:
         """Put the caret where somebody has pressed; twice takes a word, three times all."""
         name = level.under(signal.x, signal.y)
         place, scene = _line_in(level, name), level.scene
         self._held = self._in_hand = None
-        if place is None or not isinstance(scene, Typing) or not scene.is_typing:
+        if place is None or not isinstance(scene, TextEditable) or not scene.is_typing:
             return
         line = scene.line
         match (signal.times - 1) % 3:
@@ -118,14 +120,14 @@ class Pen:
                 scene.on_text(line.all_selected())
 
     @staticmethod
-    def is_line(level: Level, name: str) -> bool:
+    def is_line(level: StackEntry, name: str) -> bool:
         """Whether a control is a line to write, in which a click decides nothing."""
         return _line_in(level, name) is not None
 
-    def move(self, level: Level, x: float) -> None:
+    def move(self, level: StackEntry, x: float) -> None:
         """Select as far as the pointer has been pulled."""
         place, scene = _line_in(level, self._held), level.scene
-        if place is not None and isinstance(scene, Typing) and scene.is_typing:
+        if place is not None and isinstance(scene, TextEditable) and scene.is_typing:
             scene.on_text(scene.line.put(place.nearest(x), selects=True))
 
     def let_go(self) -> None:
@@ -133,13 +135,13 @@ class Pen:
         self._held = None
 
 
-def _line_in(level: Level, name: str | None) -> Carets | None:
+def _line_in(level: StackEntry, name: str | None) -> Carets | None:
     """Where the caret can stand in a control; None: it is no line."""
     lines = (item for item in level.items if type(item) is Carets)
     return next((line for line in lines if line.name == name), None)
 
 
-def _only_line(level: Level) -> str | None:
+def _only_line(level: StackEntry) -> str | None:
     """The control of the line that is written though something else has the focus."""
     lines = (item.name for item in level.items if type(item) is Carets)
     return next(lines, level.focus)
