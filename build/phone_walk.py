@@ -27,7 +27,7 @@ from scenes.table.phones.codes import CodesScene
 from scenes.table.phones.hands import Hands
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
-from scenes.table.session import Session
+from scenes.table.session import TableSession
 
 HERE: Final = "127.0.0.1"
 PEOPLE: Final = {"Ada": "orange", "Bruno": "sky", "Chika": "leaf", "Dov": "pink"}
@@ -49,7 +49,7 @@ class Evening:
         seats = tuple(SeatSetup(name, colour) for name, colour in PEOPLE.items())
         ui = part_of(SHELF[FIRST], "scenes.*.ui.UI")
         setup = TableSetup(seats, seed=5, game=FIRST)
-        self.session = Session.new_unsaved(ui, setup, Preferences(speed=Speed.OFF), ROUTES)
+        self.session = TableSession.new_unsaved(ui, setup, Preferences(speed=Speed.OFF), ROUTES)
         Hands.from_one = 64  # they all come from here
         self.hands = self.session.hands = Hands(self.session, HERE, port=0)
         open_.callback(self.session.leave)

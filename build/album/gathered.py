@@ -16,8 +16,8 @@ from scenes.backend.headless import HeadlessScreen
 from scenes.evening.entry import EVENING
 from scenes.evening.form import EveningForm
 from scenes.evening.podium import podium_of
+from scenes.evening.remarks import number_words
 from scenes.evening.scene import EveningScene
-from scenes.evening.told import number_words
 from scenes.kit.preferences import Preferences
 from scenes.shell.gathering import Waiting
 from scenes.shell.results.podium import ResultsScene

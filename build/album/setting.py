@@ -20,7 +20,7 @@ from scenes.kit.signals import Key
 from scenes.kit.sound import Recording
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 from scenes.table.ui import AnyTableUI
 
 SEATS: Final = (
@@ -79,7 +79,7 @@ def played(
     setup: TableSetup, until: Until, ui: AnyTableUI = UI, bot: str = "sensible-1"
 ) -> AnySession:
     """The table when ``until`` first holds; bots of this kind have decided for everybody."""
-    room = Session.new_unsaved(ui, setup, Preferences(remarks=False), ROUTES)
+    room = TableSession.new_unsaved(ui, setup, Preferences(remarks=False), ROUTES)
     match, course = room.match, line(setup, bot)
     while not until(match):
         action = course.action(len(match.actions))

@@ -31,7 +31,7 @@ from scenes.kit.preferences import Preferences
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
-from scenes.table.session import Session
+from scenes.table.session import TableSession
 
 SEEDS: Final = range(400)
 LONGEST: Final = 600  # frames until something is told
@@ -104,7 +104,7 @@ def act(unseen: HeadlessScreen, rest: str) -> None:
     after = found((alone(personality, seed) for seed in SEEDS), holds, UI, CHANCE)
     *others, last = after.match.actions
     assert isinstance(last, PlayCard)
-    room = Session.new_unsaved(UI, after.setup, Preferences(), ROUTES)
+    room = TableSession.new_unsaved(UI, after.setup, Preferences(), ROUTES)
     for action in others:
         room.match.play(action)
     lay_out(unseen, room, TrickLayer)

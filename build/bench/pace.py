@@ -21,7 +21,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.theme import player_colours
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 
 Sign: TypeAlias = Callable[[object], bool]
 
@@ -66,7 +66,7 @@ def told(game: str, seats: int, seed: int) -> tuple[AnySession, list[float]]:
     """A whole game of bots, and how long each event of its log was told."""
     who = tuple(SeatSetup(f"Bot {colour}", colour, "sensible") for colour in player_colours(seats))
     setup, ui = TableSetup(who, seed=seed, game=game), part_of(SHELF[game], "scenes.*.ui.UI")
-    scene = TableScene(Session.new_unsaved(ui, setup, Preferences(), ROUTES))
+    scene = TableScene(TableSession.new_unsaved(ui, setup, Preferences(), ROUTES))
     narrator, match = scene.narrator, scene.session.match
     narrator.viewer, narrator.view = 0, scene.session.view(0, 0)
     seconds: list[float] = []

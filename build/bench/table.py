@@ -10,7 +10,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.theme import player_colours
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
-from scenes.table.session import Session
+from scenes.table.session import TableSession
 
 SEATS: Final = 5  # or as many as there are
 
@@ -22,7 +22,7 @@ def table(seed: int, game: str = FIRST, preferences: Preferences | None = None) 
     seats = tuple(SeatSetup(f"Bot {colour}", colour, "sensible") for colour in colours)
     ui = part_of(box, "scenes.*.ui.UI")
     setup = TableSetup(seats, seed=seed, game=game)
-    scene = TableScene(Session.new_unsaved(ui, setup, preferences or Preferences(), ROUTES))
+    scene = TableScene(TableSession.new_unsaved(ui, setup, preferences or Preferences(), ROUTES))
     scene.narrator.viewer = 0
     scene.narrator.view = scene.session.view(0, 0)
     return scene

@@ -24,7 +24,7 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.table.phones.hands import Hands
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
-from scenes.table.session import Session
+from scenes.table.session import TableSession
 
 HERE: Final = "127.0.0.1"
 PEOPLE: Final = {"Ada": "orange", "Bruno": "sky", "Chika": "leaf", "Dov": "pink"}
@@ -74,7 +74,7 @@ class Taps:
         seats = tuple(SeatSetup(name, colour) for name, colour in PEOPLE.items())
         setup = TableSetup(seats, seed=5, game=FIRST)
         ui = part_of(SHELF[FIRST], "scenes.*.ui.UI")
-        session = Session.new_unsaved(ui, setup, Preferences(speed=Speed.OFF), ROUTES)
+        session = TableSession.new_unsaved(ui, setup, Preferences(speed=Speed.OFF), ROUTES)
         self.hands = session.hands = Hands(session, HERE, port=0)
         open_.callback(session.leave)
         self.window = open_.enter_context(HeadlessScreen(TableScene(session), (1280, 720)))

@@ -19,9 +19,9 @@ from scenes.bugami.show.cue_highlights import CueHighlights
 from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.scene import Frame
-from scenes.table.highlights import Highlights, TableTop, menu
+from scenes.table.highlights import Highlights, TableContext, menu
 from scenes.table.pieces.plaque import owner_ribbon
-from scenes.tricks.cards import Played, trick_card, waiting_place
+from scenes.tricks.cards import TrickCard, trick_card, waiting_place
 from scenes.tricks.fan import fan_or_backs
 
 MOST_BACKS: Final = 12  # of a hand that nobody looks into
@@ -40,7 +40,7 @@ class DeskHighlights(Highlights):
     trick: bool = True
 
 
-def table_items(frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
+def table_items(frame: Frame, view: View, top: TableContext, highlights: Highlights) -> list[Item]:
     """The whole desk without the talking ribbon and without anything in flight."""
     highlights = DeskHighlights.of(highlights)
     places = places_of(frame, view, top.covered)
@@ -65,7 +65,7 @@ def _told(cue_highlights: object) -> bool:
 
 
 def _bars(
-    frame: Frame, places: Desk, view: View, top: TableTop, highlights: DeskHighlights
+    frame: Frame, places: Desk, view: View, top: TableContext, highlights: DeskHighlights
 ) -> list[Item]:
     words = highlights.title
     if not words:
@@ -88,7 +88,7 @@ def _hand(frame: Frame, places: Desk, view: View, highlights: DeskHighlights) ->
 
 
 def _trick(
-    frame: Frame, places: Desk, view: View, top: TableTop, highlights: DeskHighlights
+    frame: Frame, places: Desk, view: View, top: TableContext, highlights: DeskHighlights
 ) -> list[Item]:
     """The cards with their owners, and who is still to come."""
     won = (
@@ -107,7 +107,7 @@ def _trick(
         items += note(frame, places, view.table[0][1], told, top.seats)
     for number, (seat, card) in enumerate(view.table, start=1):
         wins = seat == ahead
-        shown = Played(top.seats[seat], face(card), number, wins, (CROWN,) * wins)
+        shown = TrickCard(top.seats[seat], face(card), number, wins, (CROWN,) * wins)
         items += trick_card(frame, places.trick_card(seat), width, shown)
     if highlights.asked is not None:
         at = places.trick_card(highlights.asked)
@@ -116,7 +116,7 @@ def _trick(
 
 
 def _lit(
-    frame: Frame, places: Desk, view: View, top: TableTop, cue_highlights: object
+    frame: Frame, places: Desk, view: View, top: TableContext, cue_highlights: object
 ) -> list[Item]:
     """What lies in the middle only while it is told: all bids, or what was laid aside."""
     if not isinstance(cue_highlights, CueHighlights):

@@ -7,8 +7,8 @@ from typing import TypeAlias
 from game.rules.bugami.api import Action, Event, View
 from scenes.table.question_layer import QuestionLayer
 from scenes.table.score_sheet import ScoreSheetScene
-from scenes.table.session import Session
+from scenes.table.session import TableSession
 
-BugamiSession: TypeAlias = Session[View, Action, Event]
+BugamiSession: TypeAlias = TableSession[View, Action, Event]
 BugamiScoreSheet: TypeAlias = ScoreSheetScene[View, Action, Event]
 BugamiQuestionLayer: TypeAlias = QuestionLayer[View, Action, Event]

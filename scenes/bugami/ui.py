@@ -34,9 +34,9 @@ from scenes.kit.theme import PAPER
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.results.result import FinalResult
 from scenes.table.base_ui import BaseTableUI
-from scenes.table.chapter import Chapter, Mark
+from scenes.table.chapter import LogChapter, Mark
 from scenes.table.cue import Cue
-from scenes.table.highlights import FILM_BAR, Highlights, TableTop
+from scenes.table.highlights import FILM_BAR, Highlights, TableContext
 from scenes.table.pieces import hand as fan
 from scenes.table.ui import Answer, FilmWords
 from scenes.tricks.last_trick import LastTrickScene
@@ -105,12 +105,12 @@ class BugamiUI(BaseTableUI[View, bugami.Action, Event]):
         """The show of one event."""
         return cues(event, before, after, seats)
 
-    def chapter(self, event: Event, before: Chapter) -> Chapter:
+    def chapter(self, event: Event, before: LogChapter) -> LogChapter:
         deal = before.part
         match event:
             case bugami.DealBegan(number):
                 title = _("Deal {deal} · Bids").format(deal=number)
-                return Chapter(number, 0, title, deal_words(number))
+                return LogChapter(number, 0, title, deal_words(number))
             case bugami.CardPlayed() if before.over:
                 words, trick = _("Deal {deal} · Trick {trick}"), before.step + 1
                 title = words.format(deal=deal, trick=trick)
@@ -128,7 +128,7 @@ class BugamiUI(BaseTableUI[View, bugami.Action, Event]):
             ):
                 return before
             case _:
-                return Chapter(title=_("The game"), part_title=deal_words(1))
+                return LogChapter(title=_("The game"), part_title=deal_words(1))
 
     def mark(self, event: Event) -> Mark | None:
         """A crown for a trick, rings for a wedding, a bug for the points."""
@@ -171,7 +171,9 @@ class BugamiUI(BaseTableUI[View, bugami.Action, Event]):
         """The map of the desk."""
         return layout_of(frame)
 
-    def draw(self, frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
+    def draw(
+        self, frame: Frame, view: View, top: TableContext, highlights: Highlights
+    ) -> list[Item]:
         """The desk and all that lies on it."""
         return table_items(frame, view, top, highlights)
 
@@ -181,11 +183,11 @@ class BugamiUI(BaseTableUI[View, bugami.Action, Event]):
         return fan.fan_items(DECK, place, card_codes(view.hand or ()), None)
 
     def boxes(
-        self, frame: Frame, view: View, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: View, top: TableContext, highlights: Highlights
     ) -> dict[str, Place]:
         return places_of(frame, view, top.covered).boxes(view)
 
-    def positions(self, frame: Frame, view: View, top: TableTop) -> Desk:
+    def positions(self, frame: Frame, view: View, top: TableContext) -> Desk:
         """Where things fly to."""
         return places_of(frame, view, top.covered)
 

@@ -16,7 +16,7 @@ from scenes.kit import parts
 from scenes.kit.cards import card_box
 from scenes.kit.layout import Outline, Place
 from scenes.kit.scene import Frame
-from scenes.table.highlights import Highlights, TableTop
+from scenes.table.highlights import Highlights, TableContext
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.plaque import note_place, pile_place
 from scenes.tricks.seats import DECK_WIDTH
@@ -28,7 +28,7 @@ CROWN: Final = 44.0
 Boxes = Iterator[tuple[str, Place]]
 
 
-def boxes(frame: Frame, view: View, top: TableTop, highlights: Highlights) -> dict[str, Place]:
+def boxes(frame: Frame, view: View, top: TableContext, highlights: Highlights) -> dict[str, Place]:
     """The board and what lies beside it, the seats, the cards that lie open, and the hand."""
     highlights = CouncilHighlights.of(highlights)
     place = place_of(frame, view, panels=highlights.panels, covered=top.covered)
@@ -42,7 +42,9 @@ def boxes(frame: Frame, view: View, top: TableTop, highlights: Highlights) -> di
     return found
 
 
-def outlines(frame: Frame, view: View, top: TableTop, highlights: Highlights) -> dict[str, Outline]:
+def outlines(
+    frame: Frame, view: View, top: TableContext, highlights: Highlights
+) -> dict[str, Outline]:
     """The cities and the Chambers, which are round."""
     highlights = CouncilHighlights.of(highlights)
     board = place_of(frame, view, panels=highlights.panels, covered=top.covered).board

@@ -32,7 +32,7 @@ from scenes.kit import parts
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout
 from scenes.kit.scene import Frame
-from scenes.table.highlights import Highlights, TableTop, menu
+from scenes.table.highlights import Highlights, TableContext, menu
 from scenes.table.pieces.cloth import ground
 from scenes.tricks.fan import fan_or_backs
 from scenes.tricks.last_trick import last_trick, open_last_trick
@@ -57,7 +57,7 @@ class CouncilHighlights(Highlights):
     solo: SoloHighlights = field(default_factory=SoloHighlights)
 
 
-def table_items(frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
+def table_items(frame: Frame, view: View, top: TableContext, highlights: Highlights) -> list[Item]:
     """The whole table without the talking ribbon and without anything in flight."""
     highlights = CouncilHighlights.of(highlights)
     place = place_of(
@@ -119,7 +119,7 @@ def _ladder(
 
 
 def _told(
-    frame: Frame, layout: Layout, view: View, top: TableTop, highlights: CouncilHighlights
+    frame: Frame, layout: Layout, view: View, top: TableContext, highlights: CouncilHighlights
 ) -> list[Item]:
     """The trick before this one, and in words who wins and visits so far."""
     if highlights.visit:
@@ -159,7 +159,7 @@ def _hand(frame: Frame, layout: Layout, view: View, highlights: Highlights) -> l
 
 
 def _bars(
-    frame: Frame, layout: Layout, view: View, top: TableTop, highlights: Highlights
+    frame: Frame, layout: Layout, view: View, top: TableContext, highlights: Highlights
 ) -> list[Item]:
     usual = _("Trick {number} of {all}").format(number=view.this_trick, all=council.TRICKS)
     words = highlights.title or usual
@@ -170,7 +170,7 @@ def _bars(
 
 
 def _trick(
-    frame: Frame, place: TablePlace, view: View, top: TableTop, highlights: CouncilHighlights
+    frame: Frame, place: TablePlace, view: View, top: TableContext, highlights: CouncilHighlights
 ) -> list[Item]:
     """The row of the trick, from the time when everybody has declared."""
     wins, visits = _marks(view, top)
@@ -193,7 +193,7 @@ def _trick(
     return row_items(frame, place, view, top.seats, row)
 
 
-def _marks(view: View, top: TableTop) -> tuple[Seat | None, Seat | None]:
+def _marks(view: View, top: TableContext) -> tuple[Seat | None, Seat | None]:
     """Who wins and who visits, settled or (where the table wants it) as things stand."""
     if view.won_by is not None:
         return view.won_by, view.visitor

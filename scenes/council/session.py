@@ -7,10 +7,10 @@ from typing import TypeAlias
 from game.rules.council.api import Action, Event, View
 from scenes.table.question_layer import QuestionLayer
 from scenes.table.score_sheet import ScoreSheetScene
-from scenes.table.session import Session
+from scenes.table.session import TableSession
 from scenes.table.ui import Answer
 
-CouncilSession: TypeAlias = Session[View, Action, Event]
+CouncilSession: TypeAlias = TableSession[View, Action, Event]
 CouncilScoreSheet: TypeAlias = ScoreSheetScene[View, Action, Event]
 CouncilQuestionLayer: TypeAlias = QuestionLayer[View, Action, Event]
 CouncilAnswer: TypeAlias = Answer[Action]

@@ -44,9 +44,9 @@ from scenes.shell.dialogs.hand_over import PublicFacts
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.results.podium import Afterwards
 from scenes.table.base_ui import BaseTableUI
-from scenes.table.chapter import Chapter, Mark
+from scenes.table.chapter import LogChapter, Mark
 from scenes.table.cue import Cue
-from scenes.table.highlights import FILM_BAR, Highlights, TableTop
+from scenes.table.highlights import FILM_BAR, Highlights, TableContext
 from scenes.table.pieces import hand as fan
 from scenes.table.ui import Answer, FilmWords
 from scenes.tricks.last_trick import LastTrickScene
@@ -145,15 +145,15 @@ class CouncilUI(BaseTableUI[View, council.Action, council.Event]):
         """The show of one event."""
         return cues(event, before, after, seats)
 
-    def chapter(self, event: council.Event, before: Chapter) -> Chapter:
+    def chapter(self, event: council.Event, before: LogChapter) -> LogChapter:
         """An Age has declarations, tricks and points; a trick begins with what leads up to it."""
         match event:
             case council.CouncilSeated():
-                return Chapter(title=_("The council"), part_title=age_words(1))
+                return LogChapter(title=_("The council"), part_title=age_words(1))
             case council.AgeBegan(age):
                 words = _("Age {age} · Declarations")
                 title = words.format(age=NUMERALS[age - 1])
-                return Chapter(age, 0, title, age_words(age))
+                return LogChapter(age, 0, title, age_words(age))
             # The Termitenator turns cards over and chooses before it leads.
             case council.CardsFlipped() | council.CardChosen() | council.CardPlayed() if (
                 before.over
@@ -228,22 +228,24 @@ class CouncilUI(BaseTableUI[View, council.Action, council.Event]):
         """The map of the table, or of that of one person alone."""
         return layout_of(frame, view)
 
-    def draw(self, frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
+    def draw(
+        self, frame: Frame, view: View, top: TableContext, highlights: Highlights
+    ) -> list[Item]:
         """The board and all round it."""
         return table_items(frame, view, top, highlights)
 
     def boxes(
-        self, frame: Frame, view: View, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: View, top: TableContext, highlights: Highlights
     ) -> dict[str, Place]:
         return boxes(frame, view, top, highlights)
 
     def outlines(
-        self, frame: Frame, view: View, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: View, top: TableContext, highlights: Highlights
     ) -> dict[str, Outline]:
         return outlines(frame, view, top, highlights)
 
     def close_up_of(
-        self, piece: Piece, view: View, top: TableTop
+        self, piece: Piece, view: View, top: TableContext
     ) -> Callable[[], Scene[None]] | None:
         if piece.card is None or piece.zone not in CLOSER:
             return None
@@ -255,7 +257,7 @@ class CouncilUI(BaseTableUI[View, council.Action, council.Event]):
         place = place_of(frame, view, covered=FILM_BAR)
         return fan.fan_items(DECK, place.layout["hand"], hand, None)
 
-    def positions(self, frame: Frame, view: View, top: TableTop) -> Spots:
+    def positions(self, frame: Frame, view: View, top: TableContext) -> Spots:
         """Where things fly to."""
         return Spots(place_of(frame, view, covered=top.covered), view)
 

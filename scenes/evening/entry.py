@@ -7,7 +7,7 @@ from typing import Final
 from game.campaign.evening import Evenings, is_evening
 from game.library import Library, News
 from game.words import N_, _
-from scenes.evening.told import number_words
+from scenes.evening.remarks import number_words
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.entry import Leaving, Shelf

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from game.campaign.evening import Evening
 from game.catalogue import SHELF
 from game.words import N_, _
-from scenes.evening.told import remark
+from scenes.evening.remarks import remark
 from scenes.table.faces.people import delegate_of
-from scenes.table.faces.remark import Spoken
+from scenes.table.faces.remark import SpokenRemark
 
 
 class Lines(NamedTuple):
@@ -39,7 +39,7 @@ LINES: Final = {
 """By delegate."""
 
 
-def recalled(evening: Evening) -> Spoken | None:
+def recalled(evening: Evening) -> SpokenRemark | None:
     """What is said at the table that is laid now; None: it is dusk, or no bot sits there.
 
     Who has spoken on the page between the games lets another one speak, if there is any.
@@ -58,4 +58,4 @@ def recalled(evening: Evening) -> Spoken | None:
     lines = LINES[delegate_of(evening.guests[guest].colour)]
     words = lines.won if guest in last.winners else lines.lost
     said = _(words).format(game=SHELF[last.game].called_in_short)
-    return Spoken(seated.index(guest), said)
+    return SpokenRemark(seated.index(guest), said)

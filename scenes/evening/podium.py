@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.campaign.evening import PROGRAM, Evening
 from game.catalogue import SHELF
 from game.words import _, ngettext
-from scenes.evening.told import guests
+from scenes.evening.remarks import guests
 from scenes.shell.results.result import FinalResult
 from scenes.table.faces.ending import faces
 

@@ -12,7 +12,14 @@ from game.table import Seat
 from game.words import N_, _, in_turn, pgettext
 from scenes.evening.memory import recalled
 from scenes.evening.podium import podium_of
-from scenes.evening.told import Said, aside_words, guests, next_words, number_words, remark
+from scenes.evening.remarks import (
+    GuestRemark,
+    aside_words,
+    guests,
+    next_words,
+    number_words,
+    remark,
+)
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item
 from scenes.kit.layout import Place
@@ -128,7 +135,7 @@ def _in_words(place: Place, evening: Evening, who: tuple[SeatSetup, ...]) -> Ite
     return parts.table_in_words(place, _("Points of the Evening"), heads, rows)
 
 
-def _remark(frame: Frame, place: Place, evening: Evening, said: Said | None) -> Items:
+def _remark(frame: Frame, place: Place, evening: Evening, said: GuestRemark | None) -> Items:
     """A face and its bubble; before the first game how the points are given."""
     if said is None:
         words = _(

@@ -23,7 +23,7 @@ VEIL: Final = 0.5  # how much of the night lies over a refused card
 BRIGHT: Final = 0.12
 
 
-class Tile(NamedTuple):
+class InsectTile(NamedTuple):
     """One insect on its ground: ``wide`` and ``high`` cells of its kind."""
 
     kind: glass.Kind
@@ -39,11 +39,13 @@ class Tile(NamedTuple):
         return f"glass/tile_{name}", f"glass/insect_{name}"
 
 
-def tile(kind: glass.Kind, row: int, column: int) -> Tile | None:
+def tile(kind: glass.Kind, row: int, column: int) -> InsectTile | None:
     """What is drawn from this cell on; None for the second half of something."""
     if kind in SECOND_HALVES:
         return None
-    return Tile(kind, row, column, 2 if kind == glass.MOTH else 1, 2 if kind == glass.STAG else 1)
+    return InsectTile(
+        kind, row, column, 2 if kind == glass.MOTH else 1, 2 if kind == glass.STAG else 1
+    )
 
 
 def face(card: glass.Card | None) -> CardFace:

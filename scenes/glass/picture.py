@@ -15,7 +15,7 @@ from scenes.glass.board import runs
 from scenes.glass.board.bubble import bubble_items
 from scenes.glass.board.ledger import points_now, points_then
 from scenes.glass.board.seats import hands_items, seats_items
-from scenes.glass.board.stacks import Verdict, stacks_items
+from scenes.glass.board.stacks import CardVerdict, stacks_items
 from scenes.glass.cards import face
 from scenes.glass.places import GlassPlaces, cell_size, crossing, places_of
 from scenes.glass.show.cue_highlights import CueHighlights
@@ -23,7 +23,7 @@ from scenes.kit import display, parts
 from scenes.kit.display import Backdrop, Glow, Item, Picture, Veil
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAD, LANTERN, LIT, NIGHT
-from scenes.table.highlights import Highlights, TableTop, menu
+from scenes.table.highlights import Highlights, TableContext, menu
 
 LARGE_DOT = 0.13
 
@@ -40,7 +40,7 @@ class GlassHighlights(Highlights):
     """
 
     stack: int | None = None
-    verdicts: tuple[Verdict | None, ...] = ()
+    verdicts: tuple[CardVerdict | None, ...] = ()
     dim_stacks: frozenset[int] = frozenset()
     offer: glass.Card | None = None
     placing: glass.Lay | None = None
@@ -52,18 +52,18 @@ class GlassHighlights(Highlights):
     waiting: str = ""
 
 
-class Seen(NamedTuple):
+class PictureContext(NamedTuple):
     """What the table is drawn from: what lies where, who sits there, what stands out."""
 
     frame: Frame
     places: GlassPlaces
     view: View
-    top: TableTop
+    top: TableContext
     highlights: GlassHighlights
     cue_highlights: CueHighlights
 
 
-def table_items(frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
+def table_items(frame: Frame, view: View, top: TableContext, highlights: Highlights) -> list[Item]:
     """The whole table without the talking ribbon and without anything in flight."""
     highlights = GlassHighlights.of(highlights)
     places = places_of(frame, view)
@@ -72,7 +72,7 @@ def table_items(frame: Frame, view: View, top: TableTop, highlights: Highlights)
         if isinstance(highlights.cue_highlights, CueHighlights)
         else CueHighlights()
     )
-    seen = Seen(frame, places, view, top, highlights, cue_highlights)
+    seen = PictureContext(frame, places, view, top, highlights, cue_highlights)
     items: list[Item] = [*_room(places), *_bars(seen), *_points(seen), *_near(seen), *_far(seen)]
     items += seats_items(frame, places, view, top, highlights, cue_highlights)
     low = not top.covered
@@ -110,7 +110,7 @@ def _room(places: GlassPlaces) -> list[Item]:
     ]
 
 
-def _bars(seen: Seen) -> list[Item]:
+def _bars(seen: PictureContext) -> list[Item]:
     frame, places, view, top, highlights, _cue_highlights = seen
     doing = doing_words(view.turn, last=view.last, spider=view.spider, over=view.over)
     bar, title = places.layout["status"], highlights.title or doing
@@ -120,7 +120,7 @@ def _bars(seen: Seen) -> list[Item]:
     ]
 
 
-def _points(seen: Seen) -> list[Item]:
+def _points(seen: PictureContext) -> list[Item]:
     frame, places, view, top, highlights, _cue_highlights = seen
     place = places.layout["points"]
     if highlights.ghost is not None:
@@ -128,7 +128,7 @@ def _points(seen: Seen) -> list[Item]:
     return points_now(frame, place, view, top.seats)
 
 
-def _near(seen: Seen) -> list[Item]:
+def _near(seen: PictureContext) -> list[Item]:
     """The large case, and whatever is tried in it."""
     frame, places, view, top, highlights, cue_highlights = seen
     place, seat = places.layout["case"], view.hero
@@ -157,7 +157,7 @@ def _best(found: Mapping[glass.Cell, int]) -> tuple[glass.Cell | None, int]:
     return next((cell for cell, gain in found.items() if gain == most), None), most
 
 
-def _placing(seen: Seen, tried: glass.Lay) -> list[Item]:
+def _placing(seen: PictureContext, tried: glass.Lay) -> list[Item]:
     """A card over the case: as it would lie there, or why it cannot."""
     frame, places, view, top, highlights, _cue_highlights = seen
     place, case = places.layout["case"], view.cases[view.hero]
@@ -194,7 +194,7 @@ def _placing(seen: Seen, tried: glass.Lay) -> list[Item]:
     return items + cases.numbers(frame, place, here, tried.cell, None) if top.hints else items
 
 
-def _far(seen: Seen) -> list[Item]:
+def _far(seen: PictureContext) -> list[Item]:
     """The small case opposite, and what could be done there with the card in the focus."""
     frame, places, view, top, highlights, cue_highlights = seen
     place, seat = places.layout["case_other"], view.other
@@ -220,13 +220,13 @@ def _away(cue_highlights: CueHighlights, seat: int) -> frozenset[glass.Cell]:
     return cue_highlights.away if cue_highlights.seat == seat else frozenset()
 
 
-def _newest(seen: Seen, seat: int) -> list[Item]:
+def _newest(seen: PictureContext, seat: int) -> list[Item]:
     """The corners of the card that was laid last."""
     laid = seen.view.laid[seat]
     return [*cases.newest(seen.places.case(seat), laid[-1][1])] if laid else []
 
 
-def _lit(seen: Seen, seat: int) -> list[Item]:
+def _lit(seen: PictureContext, seat: int) -> list[Item]:
     """While a card is told: where it matched, and the runs that are new."""
     cue_highlights = seen.cue_highlights
     if cue_highlights.seat != seat:

@@ -7,10 +7,10 @@ from typing import TypeAlias
 from game.rules.glass.api import Action, Event, View
 from scenes.table.question_layer import QuestionLayer
 from scenes.table.score_sheet import ScoreSheetScene
-from scenes.table.session import Session
+from scenes.table.session import TableSession
 from scenes.table.ui import Answer
 
-GlassSession: TypeAlias = Session[View, Action, Event]
+GlassSession: TypeAlias = TableSession[View, Action, Event]
 GlassQuestionLayer: TypeAlias = QuestionLayer[View, Action, Event]
 GlassScoreSheet: TypeAlias = ScoreSheetScene[View, Action, Event]
 GlassAnswer: TypeAlias = Answer[Action]

@@ -33,9 +33,9 @@ from scenes.shell.dialogs.hand_over import PublicFacts
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.results.result import FinalResult
 from scenes.table.base_ui import BaseTableUI
-from scenes.table.chapter import Chapter, Mark
+from scenes.table.chapter import LogChapter, Mark
 from scenes.table.cue import Cue
-from scenes.table.highlights import Highlights, TableTop
+from scenes.table.highlights import Highlights, TableContext
 from scenes.table.ui import Answer, FilmWords
 
 LAYERS: Final[dict[glass.Phase, type[GlassLayer]]] = {
@@ -79,13 +79,13 @@ class GlassUI(BaseTableUI[View, glass.Action, glass.Event]):
         """The show of one event."""
         return cues(event, before, after, seats)
 
-    def chapter(self, event: glass.Event, before: Chapter) -> Chapter:
+    def chapter(self, event: glass.Event, before: LogChapter) -> LogChapter:
         """Every turn is one, after the first cards and before the points."""
         match event:
             case glass.CasesOpened():
-                return Chapter(ONLY_PART, 0, turn_words(0), _("The game"))
+                return LogChapter(ONLY_PART, 0, turn_words(0), _("The game"))
             case glass.TurnBegan(_seat, number):
-                return Chapter(ONLY_PART, number, turn_words(number), _("The game"))
+                return LogChapter(ONLY_PART, number, turn_words(number), _("The game"))
             case glass.CasesClosed() | glass.SourceScored() | glass.GameEnded():
                 return replace(before, title=_("Points"))
             case _:
@@ -121,16 +121,18 @@ class GlassUI(BaseTableUI[View, glass.Action, glass.Event]):
         """The map of the table."""
         return layout_of(frame)
 
-    def draw(self, frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
+    def draw(
+        self, frame: Frame, view: View, top: TableContext, highlights: Highlights
+    ) -> list[Item]:
         """The cases and all that lies beside them."""
         return table_items(frame, view, top, highlights)
 
     def boxes(
-        self, frame: Frame, view: View, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: View, top: TableContext, highlights: Highlights
     ) -> dict[str, Place]:
         return places_of(frame, view).boxes(low=not top.covered)
 
-    def positions(self, frame: Frame, view: View, top: TableTop) -> GlassPlaces:
+    def positions(self, frame: Frame, view: View, top: TableContext) -> GlassPlaces:
         """Where things fly to."""
         return places_of(frame, view)
 

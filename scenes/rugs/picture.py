@@ -12,8 +12,8 @@ from scenes.kit.scene import Frame
 from scenes.rugs.board.bubble import bubble_items
 from scenes.rugs.board.floor import floor_items
 from scenes.rugs.board.hand import hand_items
-from scenes.rugs.board.highlights import RugsHighlights, Zone
-from scenes.rugs.board.info import Note, a_round, about, hatching
+from scenes.rugs.board.highlights import BugZone, RugsHighlights
+from scenes.rugs.board.info import TypeNote, a_round, about, hatching
 from scenes.rugs.board.keys import keys
 from scenes.rugs.board.paper import power_items, power_paper
 from scenes.rugs.board.room import attic, big_rug
@@ -22,7 +22,7 @@ from scenes.rugs.board.seats import drawer, order, seats
 from scenes.rugs.board.wall import wall_items
 from scenes.rugs.cards import DECK
 from scenes.rugs.places import attic_layout, place_of
-from scenes.table.highlights import Highlights, TableTop, menu
+from scenes.table.highlights import Highlights, TableContext, menu
 from scenes.table.pieces.cloth import watching
 
 
@@ -31,7 +31,7 @@ def layout_of(frame: Frame, view: View) -> Layout:
     return attic_layout(frame, view.seats)
 
 
-def table_items(frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
+def table_items(frame: Frame, view: View, top: TableContext, highlights: Highlights) -> list[Item]:
     """The whole table without the talking ribbon and without anything in flight."""
     highlights = RugsHighlights.of(highlights)
     places = place_of(frame, view)
@@ -39,13 +39,19 @@ def table_items(frame: Frame, view: View, top: TableTop, highlights: Highlights)
     focus = None if highlights.focus_card is None else CARDS[highlights.focus_card]
     items: list[Item] = [attic(), *big_rug(layout["floor"])]
     items += wall_items(
-        frame, places, view, _asked(highlights, Zone.WALL), focus, highlights.rise, highlights.air
+        frame,
+        places,
+        view,
+        _asked(highlights, BugZone.WALL),
+        focus,
+        highlights.rise,
+        highlights.air,
     )
     if not highlights.free:
         items += floor_items(
             places,
             view,
-            _asked(highlights, Zone.FLOOR),
+            _asked(highlights, BugZone.FLOOR),
             focus,
             highlights.rise,
             highlights.leftover,
@@ -79,7 +85,7 @@ def papers(frame: Frame, view: View, highlights: Highlights) -> list[Item]:
     return items
 
 
-def _asked(highlights: RugsHighlights, zone: Zone) -> frozenset[Card] | None:
+def _asked(highlights: RugsHighlights, zone: BugZone) -> frozenset[Card] | None:
     """What may be chosen of a zone; None: nothing is asked of it."""
     if highlights.zone is not zone or highlights.allowed is None:
         return None
@@ -100,7 +106,7 @@ def _info(
     if focus is not None:
         on_wall = focus in view.wall or focus in (view.hand or ())
         lead = _("Its power") if on_wall else _("If it is left over")
-        note = Note(highlights.note, worse=highlights.worse)
+        note = TypeNote(highlights.note, worse=highlights.worse)
         return about(frame, place, focus, sets_off(view, focus), lead, note)
     if view.acting is not None and view.clause and not highlights.hatches:
         card = view.shown or view.acting
@@ -123,7 +129,7 @@ def _hand(
     if view.you is not None and not highlights.hide_hand:
         hand = in_hand(view)
         known = worth(view.hand or (), view.my_pairs, view.seats)
-        asked = _asked(highlights, Zone.HAND)
+        asked = _asked(highlights, BugZone.HAND)
         return hand_items(
             frame, place, hand, asked, focus, highlights.raised, known, highlights.air
         )

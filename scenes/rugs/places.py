@@ -347,7 +347,7 @@ def _passed(step: int, at: Point, by: Point, share: float) -> Point:
     return x, y - 9 * abs(math.sin(math.pi * STEPS * share)) * swell
 
 
-class Held(NamedTuple):
+class HandCard(NamedTuple):
     """A card of the hand where it lies; from ``left`` to ``right`` it is seen."""
 
     card: Card
@@ -372,7 +372,7 @@ class Room(NamedTuple):
 
 def lay_out(
     frame: Frame, place: Place, hand: Sequence[Card], raised: Raised = NOTHING
-) -> list[Held]:
+) -> list[HandCard]:
     """Where each card of the hand lies."""
     hand = in_order(hand)
     if not hand:
@@ -381,14 +381,14 @@ def lay_out(
     steps = _steps(hand, room)
     whole = sum(steps) + room.wide
     x, y = place.cx - whole / 2 + room.wide / 2, place.y + HEAD + room.wide * CARD_RATIO / 2
-    held: list[Held] = []
+    held: list[HandCard] = []
     moved = sides([card_name(card) for card in hand], raised)
     for card, step, side in zip(hand, (*steps, room.wide), moved, strict=True):
         at = Position(x + room.aside * side, y, room.wide)
         left = at.x - room.wide / 2
         if held:
             held[-1] = held[-1]._replace(right=min(held[-1].right, left))
-        held.append(Held(card, at, left, left + room.wide))
+        held.append(HandCard(card, at, left, left + room.wide))
         x += step
     return held
 

@@ -39,10 +39,10 @@ from scenes.shell.dialogs.hand_over import PublicFacts
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.results.podium import Afterwards
 from scenes.table.base_ui import BaseTableUI
-from scenes.table.chapter import Chapter, Mark
-from scenes.table.closed import closed
+from scenes.table.chapter import LogChapter, Mark
 from scenes.table.cue import Cue
-from scenes.table.highlights import Highlights, TableTop
+from scenes.table.highlights import Highlights, TableContext
+from scenes.table.log_cut import closed
 from scenes.table.ui import Answer, FilmWords
 
 
@@ -108,18 +108,18 @@ class RugsUI(BaseTableUI[View, rugs.Action, rugs.Event]):
         """The show of one event."""
         return cues(event, before, after, seats)
 
-    def chapter(self, event: rugs.Event, before: Chapter) -> Chapter:
+    def chapter(self, event: rugs.Event, before: LogChapter) -> LogChapter:
         """A round has its picks, and then a power of the Wall."""
         round_ = round_words(before.part)
         match event:
             case rugs.CollectorsSatDown():
-                return Chapter(title=_("The beginning"), part_title=round_words(1))
+                return LogChapter(title=_("The beginning"), part_title=round_words(1))
             case rugs.RoundBegan(number):
                 name = round_words(number)
-                return Chapter(number, 0, name, name, begun=False)
+                return LogChapter(number, 0, name, name, begun=False)
             case rugs.BugPicked(_, _, number):
                 words = _("{round} · Picks")
-                return Chapter(before.part, number, words.format(round=round_), round_)
+                return LogChapter(before.part, number, words.format(round=round_), round_)
             case rugs.LeftoverFlew():
                 words = _("{round} · Power")
                 return replace(before, title=words.format(round=round_))
@@ -157,11 +157,15 @@ class RugsUI(BaseTableUI[View, rugs.Action, rugs.Event]):
         """The map of the attic."""
         return layout_of(frame, view)
 
-    def draw(self, frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
+    def draw(
+        self, frame: Frame, view: View, top: TableContext, highlights: Highlights
+    ) -> list[Item]:
         """The attic and all in it."""
         return table_items(frame, view, top, highlights)
 
-    def papers(self, frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
+    def papers(
+        self, frame: Frame, view: View, top: TableContext, highlights: Highlights
+    ) -> list[Item]:
         """The power on the rug, and the panels beside it."""
         return papers(frame, view, highlights)
 
@@ -170,11 +174,11 @@ class RugsUI(BaseTableUI[View, rugs.Action, rugs.Event]):
         return open_hand(frame, view)
 
     def boxes(
-        self, frame: Frame, view: View, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: View, top: TableContext, highlights: Highlights
     ) -> dict[str, Place]:
         return boxes(frame, view, highlights)
 
-    def positions(self, frame: Frame, view: View, top: TableTop) -> Attic:
+    def positions(self, frame: Frame, view: View, top: TableContext) -> Attic:
         """Where things fly to."""
         return place_of(frame, view)
 

@@ -11,7 +11,7 @@ from game.coach.hint import Step, hint
 from game.coach.judge import ENOUGH
 from game.coach.question import Question
 from game.coach.tally import Tally
-from scenes.table.minds import Minds
+from scenes.table.bot_pool import BotPool
 
 
 class Advice:
@@ -20,7 +20,7 @@ class Advice:
     ``names`` are those of the choices, ``warned`` the choices that somebody was warned of.
     """
 
-    def __init__(self, minds: Minds, question: Question, names: list[str]) -> None:
+    def __init__(self, minds: BotPool, question: Question, names: list[str]) -> None:
         self.question, self.key, self.names = question, question.key, names
         self.step = Step.IDEA
         self._minds = minds

@@ -20,9 +20,9 @@ from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.levels import with_temper
 from scenes.shell.results.podium import Afterwards, ResultsScene
 from scenes.shell.results.result import FinalResult
-from scenes.table.chapter import Chapter, Mark
-from scenes.table.highlights import Highlights, TableTop
-from scenes.table.session import Session
+from scenes.table.chapter import LogChapter, Mark
+from scenes.table.highlights import Highlights, TableContext
+from scenes.table.session import TableSession
 from scenes.table.ui import A, E, FilmWords, V
 
 
@@ -57,7 +57,7 @@ class BaseTableUI(Generic[V, A, E]):
         """Some events name their clause."""
         return getattr(event, "clause", "")
 
-    def chapter(self, event: E, before: Chapter) -> Chapter:
+    def chapter(self, event: E, before: LogChapter) -> LogChapter:
         """The whole game is one chapter."""
         return before
 
@@ -66,7 +66,7 @@ class BaseTableUI(Generic[V, A, E]):
         return 0
 
     def sheet(
-        self, session: Session[V, A, E], views: Sequence[V], events: Sequence[E]
+        self, session: TableSession[V, A, E], views: Sequence[V], events: Sequence[E]
     ) -> Scene[MenuCommand | None]:
         """There is none."""
         raise NotImplementedError
@@ -76,29 +76,31 @@ class BaseTableUI(Generic[V, A, E]):
         return HOME
 
     def papers(
-        self, frame: Frame, view: V, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: V, top: TableContext, highlights: Highlights
     ) -> Sequence[Item]:
         """Nothing lies where things fly."""
         return ()
 
     def boxes(
-        self, frame: Frame, view: V, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: V, top: TableContext, highlights: Highlights
     ) -> Mapping[str, Place]:
         """Where pieces lie in the picture, by their ids."""
         raise NotImplementedError
 
     def outlines(
-        self, frame: Frame, view: V, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: V, top: TableContext, highlights: Highlights
     ) -> Mapping[str, Outline]:
         """The pieces that are no boxes, by their ids: none."""
         return {}
 
-    def close_up_of(self, piece: Piece, view: V, top: TableTop) -> Callable[[], Scene[None]] | None:
+    def close_up_of(
+        self, piece: Piece, view: V, top: TableContext
+    ) -> Callable[[], Scene[None]] | None:
         """Nothing is to be looked at closely."""
         return None
 
     def tooltips(
-        self, frame: Frame, view: V, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: V, top: TableContext, highlights: Highlights
     ) -> Sequence[Tooltip]:
         """The pieces that have a place in the picture."""
         boxes = self.boxes(frame, view, top, highlights)
@@ -118,7 +120,7 @@ class BaseTableUI(Generic[V, A, E]):
             if piece.id in boxes
         ]
 
-    def _told(self, piece: Piece, top: TableTop) -> str:
+    def _told(self, piece: Piece, top: TableContext) -> str:
         """What a piece says; a plaque tells the temper of its bot as well."""
         if piece.owner is None or not piece.id.startswith("plaque:"):
             return piece.says
@@ -136,7 +138,7 @@ class BaseTableUI(Generic[V, A, E]):
         """Anything may: rather ask the others than give a secret away."""
         return True
 
-    def close_up(self, session: Session[V, A, E], view: V) -> Scene[None] | None:
+    def close_up(self, session: TableSession[V, A, E], view: V) -> Scene[None] | None:
         """Nothing needs to be looked at closely."""
         return None
 
@@ -148,17 +150,17 @@ class BaseTableUI(Generic[V, A, E]):
         """The curtain of the house."""
         return velvet(frame, up)
 
-    def facts(self, session: Session[V, A, E], decision: Decision) -> PublicFacts:
+    def facts(self, session: TableSession[V, A, E], decision: Decision) -> PublicFacts:
         """How far the game is, and the points."""
         found = self.description.surface(session.view(None), session.seats)
         scores = tuple(zip(session.seats, found.scores, strict=True))
         return PublicFacts(found.part, found.step, scores)
 
-    def result(self, session: Session[V, A, E]) -> FinalResult:
+    def result(self, session: TableSession[V, A, E]) -> FinalResult:
         """How the game ended."""
         raise NotImplementedError
 
-    def end(self, session: Session[V, A, E]) -> Scene[Afterwards]:
+    def end(self, session: TableSession[V, A, E]) -> Scene[Afterwards]:
         """The podium."""
         return ResultsScene(
             self.result(session),

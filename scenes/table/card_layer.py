@@ -15,7 +15,7 @@ from scenes.table.cue import Point
 from scenes.table.layer import Layer
 from scenes.table.motion.paths import landing
 from scenes.table.pieces import hand as fan
-from scenes.table.session import Session
+from scenes.table.session import TableSession
 from scenes.table.ui import A, Answer, E, V
 
 RISE: Final = 0.16  # seconds until a card in focus is up
@@ -29,7 +29,9 @@ class CardLayer(Layer[V, A, E]):
     Cards are known by their codes; their controls are called ``card:`` and the code.
     """
 
-    def __init__(self, session: Session[V, A, E], seat: Seat, actions: Mapping[str, A]) -> None:
+    def __init__(
+        self, session: TableSession[V, A, E], seat: Seat, actions: Mapping[str, A]
+    ) -> None:
         super().__init__(session, seat)
         self._actions = actions
         self._risen = 1.0

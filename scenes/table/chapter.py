@@ -21,7 +21,7 @@ class Mark(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class LogChapter:
     """What a line belongs to: a part of the game (an Age, a deal) and a step of it.
 
     Parts count from 1, and so do the steps of each; step 0 is what comes before the first one.
@@ -38,14 +38,14 @@ class Chapter:
     begun: bool = field(default=True, compare=False)
 
 
-class Scribe(Protocol[E]):
+class LogSource(Protocol[E]):
     """What a log has to be told about a game."""
 
     @property
     def description(self) -> Description[Any, Any, E]:
         """What it says of its table."""
 
-    def chapter(self, event: E, before: Chapter) -> Chapter:
+    def chapter(self, event: E, before: LogChapter) -> LogChapter:
         """The chapter the event belongs to, after the event before it."""
 
     def mark(self, event: E) -> Mark | None:
@@ -61,10 +61,10 @@ class Scribe(Protocol[E]):
         """The clause that says why it happened, or the id of an article; empty for neither."""
 
 
-def chapters(scribe: Scribe[E], log: Sequence[E]) -> list[Chapter]:
+def chapters(scribe: LogSource[E], log: Sequence[E]) -> list[LogChapter]:
     """The chapter of each event."""
     found = []
-    chapter = Chapter()
+    chapter = LogChapter()
     for event in log:
         chapter = scribe.chapter(event, chapter)
         found.append(chapter)

@@ -10,7 +10,7 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.shell.backyard import DEEP
-from scenes.table.replay.peek import Peeking
+from scenes.table.replay.peek import PeekProgress
 from scenes.table.session import AnySession
 
 TALL: Final = 440.0
@@ -24,7 +24,7 @@ class FairScene(BaseScene[None]):
     def __init__(self, session: AnySession) -> None:
         self._session = session
         self._words = told_of(session.match, session.setup)
-        self._peeking: Peeking | None = None
+        self._peeking: PeekProgress | None = None
 
     # drawing
 
@@ -70,7 +70,7 @@ class FairScene(BaseScene[None]):
         if name != "peek":
             return self._leave()
         if not self.is_moving:
-            self._peeking = Peeking(self._session)
+            self._peeking = PeekProgress(self._session)
             self._words = self._peeking.sentence
         return None
 

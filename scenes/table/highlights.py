@@ -13,7 +13,7 @@ from scenes.kit import parts
 from scenes.kit.layout import DESIGN_WIDTH, WIDEST_EXTRA, Place
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Frame
-from scenes.table.faces.remark import Spoken
+from scenes.table.faces.remark import SpokenRemark
 
 MENU: Final = (
     ("menu:log", N_("Log"), "L"),
@@ -31,7 +31,7 @@ LEFT: Final = 436.0  # beside the plaque of the seat below
 
 
 @dataclass(frozen=True, slots=True)
-class TableTop:
+class TableContext:
     """What does not change during a game: who sits where, and what the table wants shown.
 
     ``seats`` are the people in their order, then whoever is neutral. ``hinting``: it was agreed
@@ -47,7 +47,7 @@ class TableTop:
     preferences: Preferences = field(default_factory=Preferences)
     covered: float = 0.0
     sitting: int = 0
-    recalled: Spoken | None = None
+    recalled: SpokenRemark | None = None
 
     @property
     def hints(self) -> bool:

@@ -18,6 +18,7 @@ from scenes.kit.tooltip import Tooltip
 from scenes.kit.tooltips import RULE_KEYS
 from scenes.shell.dialogs.pause import MenuCommand, PauseScene, if_chosen
 from scenes.shell.keys import KeysScene
+from scenes.table.event_sheet import told_sheet
 from scenes.table.faces.people import PORTRAITS
 from scenes.table.highlights import Highlights
 from scenes.table.hint import HintScene, advice_on, can_hint
@@ -25,9 +26,8 @@ from scenes.table.levels import can_change
 from scenes.table.log.moment import log_of
 from scenes.table.pieces.firefly import Room, joined
 from scenes.table.reading import read_table
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 from scenes.table.take_back import offer
-from scenes.table.told import told_sheet
 from scenes.table.ui import A, Answer, E, V
 from scenes.table.warning import think_ahead
 
@@ -125,7 +125,7 @@ class Layer(BaseScene[Answer[A]], Generic[V, A, E]):
     lies = Highlights()
     """How the table lies below, as far as that moves what one may ask about."""
 
-    def __init__(self, session: Session[V, A, E], seat: Seat) -> None:
+    def __init__(self, session: TableSession[V, A, E], seat: Seat) -> None:
         self.session = session
         self.seat = seat
         self.view: V = session.view(seat)

@@ -9,25 +9,25 @@ from game.table import Seat
 from scenes.table.catch_up import looked_at, told_so_far
 from scenes.table.cue import Cue
 from scenes.table.motion.cue_player import CuePlayer
-from scenes.table.session import Session
+from scenes.table.session import TableSession
 from scenes.table.ui import A, E, V
 
 
-class Sheet(NamedTuple, Generic[V, E]):
+class EventSheet(NamedTuple, Generic[V, E]):
     """What is shown by a sheet of its own: the events, the table before and after each of them."""
 
     views: Sequence[V]
     events: Sequence[E]
 
 
-class Narrator(Generic[V, A, E]):
+class EventNarrator(Generic[V, A, E]):
     """``view`` is the table as far as it has been told to ``viewer`` (None: to a spectator).
 
     ``told`` is how many events have been. Several people are told in turn, each from where they
     last looked.
     """
 
-    def __init__(self, session: Session[V, A, E]) -> None:
+    def __init__(self, session: TableSession[V, A, E]) -> None:
         people = session.people
         self.viewer: Seat | None = min(people) if len(people) == 1 else None
         self.told = 0
@@ -47,7 +47,7 @@ class Narrator(Generic[V, A, E]):
         pace = self._session.preferences.pace
         self._land(self.player.advance(dt / pace) if pace else self.player.finish())
 
-    def tell(self) -> Sheet[V, E] | None:
+    def tell(self) -> EventSheet[V, E] | None:
         """Tell until something moves, something has a sheet of its own, or nothing is left.
 
         What a sheet shows is settled here.
@@ -68,13 +68,13 @@ class Narrator(Generic[V, A, E]):
             self._land(self.player.finish())
         return None
 
-    def _lay_out(self, events: Sequence[E]) -> Sheet[V, E]:
+    def _lay_out(self, events: Sequence[E]) -> EventSheet[V, E]:
         first, self.told = self.told + 1, self.told + len(events)
         after = [self._session.view(self.viewer, at) for at in range(first, self.told + 1)]
         views = [self.view, *after]
         self.view = views[-1]
         self._shown = max(self._shown, self.told)
-        return Sheet(views, events)
+        return EventSheet(views, events)
 
     def skip_animation(self) -> bool:
         """Pass over everything up to the next sheet; whether hurrying ends here."""

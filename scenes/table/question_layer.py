@@ -23,7 +23,7 @@ from scenes.table.cue import Point
 from scenes.table.pieces.bubble import CLEAR, promise, why_not_bubble
 from scenes.table.pieces.ribbon import talk
 from scenes.table.reading import read_table
-from scenes.table.session import Session
+from scenes.table.session import TableSession
 from scenes.table.ui import A, Answer, E, V
 
 
@@ -35,7 +35,7 @@ class QuestionLayer(CardLayer[V, A, E]):
     clear_of_refusal = 40.0
     """So far right of its place the reason of a refusal does."""
 
-    def __init__(self, session: Session[V, A, E], seat: Seat) -> None:
+    def __init__(self, session: TableSession[V, A, E], seat: Seat) -> None:
         super().__init__(session, seat, {})
         self.chosen: Path = ()
         self.question: Question[A] = self._ask()

@@ -12,7 +12,7 @@ from game.table import Seat
 from game.words import _, ended
 from scenes.kit.reader.reading import Announcement, Group, TableReading, Thing
 from scenes.table.catch_up import looked_at
-from scenes.table.closed import closed
+from scenes.table.log_cut import closed
 from scenes.table.session import AnySession
 
 

@@ -8,9 +8,9 @@ from enum import StrEnum
 from typing import Any, Final, Generic, NamedTuple, TypeAlias
 
 from game.table import Seat
-from scenes.table.chapter import Chapter, chapters
-from scenes.table.closed import closed
-from scenes.table.session import Session
+from scenes.table.chapter import LogChapter, chapters
+from scenes.table.log_cut import closed
+from scenes.table.session import TableSession
 from scenes.table.ui import V
 
 FIRST: Final = 1
@@ -39,7 +39,7 @@ class ReplayTimeline(Generic[V]):
     ``first`` is the first one that may be seen, of a game in progress perhaps a late one.
     """
 
-    def __init__(self, session: Session[V, Any, Any]) -> None:
+    def __init__(self, session: TableSession[V, Any, Any]) -> None:
         self._match = session.match
         self._ui = session.ui
         self._views: dict[tuple[Seat | None, int], V] = {}  # those that were looked at
@@ -97,7 +97,7 @@ AnyReplayTimeline: TypeAlias = ReplayTimeline[Any]
 """A film of whatever game."""
 
 
-def _cells(told: Sequence[Chapter]) -> Iterator[Cell]:
+def _cells(told: Sequence[LogChapter]) -> Iterator[Cell]:
     last = None
     for at, chapter in enumerate(told):
         if chapter.step and chapter.begun and (chapter.part, chapter.step) != last:
@@ -112,9 +112,9 @@ def _cells_from(closed: int, cells: Sequence[Cell]) -> Sequence[Cell]:
     return [cell._replace(start=max(cell.start, closed)) for cell in cells[begins:]]
 
 
-def _parts(told: Sequence[Chapter]) -> Iterator[int]:
+def _parts(told: Sequence[LogChapter]) -> Iterator[int]:
     """Where each part begins: with what comes before its first step, if there is such a thing."""
-    last: Chapter | None = None
+    last: LogChapter | None = None
     for at, chapter in enumerate(told):
         begins = last is None or chapter.part != last.part
         if begins or (not chapter.step and chapter != last):

@@ -14,22 +14,22 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.shell.entry import Leaving
 from scenes.table.scene import TableScene
-from scenes.table.session import AnySession, Routes, Session
+from scenes.table.session import AnySession, Routes, TableSession
 from scenes.table.ui import AnyTableUI
 
 if TYPE_CHECKING:
     from scenes.shell.results.podium import ReviewDoor
-    from scenes.table.replay.note import Note
+    from scenes.table.replay.note import ReplayNote
 
 
 def open_table(ui: AnyTableUI, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
     """A new game at this table, which nobody writes down."""
-    return TableScene(Session.new_unsaved(ui, setup, preferences, ROUTES))
+    return TableScene(TableSession.new_unsaved(ui, setup, preferences, ROUTES))
 
 
 def sit_down(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
     """A table of the library: a new game, or one that goes on."""
-    session = Session.restore(ui, sitting, preferences, ROUTES)
+    session = TableSession.restore(ui, sitting, preferences, ROUTES)
     return TableScene(session, resumed=bool(sitting.match.actions))
 
 
@@ -37,7 +37,7 @@ def try_again(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Sce
     """A table that goes on from a choice in a review, and leads back to that one alone."""
     from scenes.table.review.trial import TrialScene
 
-    session = Session.restore(ui, sitting, preferences, ROUTES._replace(review=_no_review))
+    session = TableSession.restore(ui, sitting, preferences, ROUTES._replace(review=_no_review))
     return TrialScene(session, resumed=bool(sitting.match.actions))
 
 
@@ -45,10 +45,12 @@ def watch(
     ui: AnyTableUI, sitting: Sitting, preferences: Preferences, at: int | None = None
 ) -> Scene[Leaving | None]:
     """A recorded game, move by move, from a moment on or from its first one."""
-    return film(Session.for_replay(ui, sitting, preferences, ROUTES), at)
+    return film(TableSession.for_replay(ui, sitting, preferences, ROUTES), at)
 
 
-def film(session: AnySession, at: int | None, note: Note | None = None) -> Scene[Leaving | None]:
+def film(
+    session: AnySession, at: int | None, note: ReplayNote | None = None
+) -> Scene[Leaving | None]:
     """The game so far, from a moment on or from its first one."""
     from scenes.table.replay.scene import ReplayScene
 

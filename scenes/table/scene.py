@@ -21,9 +21,10 @@ from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.pause import MenuCommand, PauseScene, if_chosen
 from scenes.shell.entry import Leaving
 from scenes.shell.results.podium import Afterwards, ResultsScene
-from scenes.table.before_asking import TableCurtain, is_forced
-from scenes.table.collected import newly_collected
-from scenes.table.counted import counted_today
+from scenes.table.daily_result import counted_today
+from scenes.table.deed_notice import newly_collected
+from scenes.table.event_sheet import told_sheet
+from scenes.table.handover_check import TableCurtain, is_forced
 from scenes.table.layer import UNHURRIED, menu_change
 from scenes.table.levels import Levels, LevelsScene
 from scenes.table.phones.codes import CodesScene
@@ -31,7 +32,6 @@ from scenes.table.phones.firewall import sheet_before_listening
 from scenes.table.phones.wait import PhoneWait
 from scenes.table.session import AnySession
 from scenes.table.take_back import Offer, ask_others, offer, others
-from scenes.table.told import told_sheet
 from scenes.table.ui import Answer
 from scenes.table.warning import before, think_ahead
 from scenes.table.watched_table import WatchedTable

@@ -20,7 +20,7 @@ from scenes.shell.dialogs.pause import MenuCommand
 from scenes.table.highlights import menu
 from scenes.table.layer import UNHURRIED, menu_change
 from scenes.table.reading import happened, read_table
-from scenes.table.session import Session
+from scenes.table.session import TableSession
 from scenes.table.ui import A, E, V
 
 LINGER: Final = 6.0
@@ -38,7 +38,7 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[V, A, E]):
 
     unhurried = UNHURRIED
 
-    def __init__(self, session: Session[V, A, E]) -> None:
+    def __init__(self, session: TableSession[V, A, E]) -> None:
         self.session = session
         self.time = 0.0
         self._heard = 0

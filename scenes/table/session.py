@@ -21,16 +21,16 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.kit.theme import SEAT_COLOURS
 from scenes.shell.entry import Leaving
-from scenes.table.faces.remark import Spoken
-from scenes.table.highlights import TableTop
-from scenes.table.minds import Minds
+from scenes.table.bot_pool import BotPool
+from scenes.table.faces.remark import SpokenRemark
+from scenes.table.highlights import TableContext
 from scenes.table.ui import A, AnyTableUI, E, TableUI, V
 
 if TYPE_CHECKING:
     from scenes.shell.results.podium import ReviewDoor
     from scenes.table.advice import Advice
     from scenes.table.phones.hands import Hands
-    from scenes.table.replay.note import Note
+    from scenes.table.replay.note import ReplayNote
 
 
 class Routes(NamedTuple):
@@ -38,13 +38,13 @@ class Routes(NamedTuple):
 
     table: Callable[[AnyTableUI, Sitting, Preferences], Scene[Leaving]]
     trial: Callable[[AnyTableUI, Sitting, Preferences], Scene[Leaving]]
-    film: Callable[[AnySession, int | None, Note | None], Scene[Leaving | None]]
+    film: Callable[[AnySession, int | None, ReplayNote | None], Scene[Leaving | None]]
     review: Callable[[AnySession], ReviewDoor | None]
     fair: Callable[[AnySession], Scene[None]]
 
 
 @dataclass(slots=True)
-class Session(Generic[V, A, E]):
+class TableSession(Generic[V, A, E]):
     """A table with its match. Layers read it; only the table scene plays actions.
 
     Args:
@@ -70,7 +70,7 @@ class Session(Generic[V, A, E]):
     match: Match[A, E, V]
     preferences: Preferences
     routes: Routes
-    minds: Minds
+    minds: BotPool
     autosaver: Autosaver | None = None
     news: list[News] = field(default_factory=list)
     library: Library | None = None
@@ -79,7 +79,7 @@ class Session(Generic[V, A, E]):
     book: Scene[None] | None = None
     hands: Hands | None = None
     advice: Advice | None = None
-    recalled: Spoken | None = None
+    recalled: SpokenRemark | None = None
 
     @classmethod
     def new_unsaved(
@@ -88,12 +88,12 @@ class Session(Generic[V, A, E]):
         setup: TableSetup,
         preferences: Preferences,
         routes: Routes,
-    ) -> Session[V, A, E]:
+    ) -> TableSession[V, A, E]:
         """A new match with a bot in every seat that wants one; it is not saved.
 
         Raises IllegalDeal for a setup that the rules of the game refuse.
         """
-        minds = Minds.at(setup, chance(setup.seed))
+        minds = BotPool.at(setup, chance(setup.seed))
         return cls(ui, setup, Match.open(setup), preferences, routes, minds)
 
     @classmethod
@@ -103,7 +103,7 @@ class Session(Generic[V, A, E]):
         sitting: Sitting,
         preferences: Preferences,
         routes: Routes,
-    ) -> Session[V, A, E]:
+    ) -> TableSession[V, A, E]:
         """A table of the library, new or in the middle of a game."""
         session = cls.for_replay(ui, sitting, preferences, routes)
         session.minds.start(session.setup, session.match)
@@ -116,7 +116,7 @@ class Session(Generic[V, A, E]):
         sitting: Sitting,
         preferences: Preferences,
         routes: Routes,
-    ) -> Session[V, A, E]:
+    ) -> TableSession[V, A, E]:
         """A recorded game, in which nobody decides anything any more."""
         setup, match = _repainted(sitting.setup), sitting.match
         played = len(match.actions)
@@ -128,7 +128,7 @@ class Session(Generic[V, A, E]):
             match,
             preferences,
             routes,
-            Minds.at(setup, luck),
+            BotPool.at(setup, luck),
             sitting.autosaver,
             news,
             sitting.library,
@@ -136,7 +136,7 @@ class Session(Generic[V, A, E]):
             sitting.foreign,
         )
 
-    def film(self, at: int | None, note: Note | None = None) -> Scene[Leaving | None]:
+    def film(self, at: int | None, note: ReplayNote | None = None) -> Scene[Leaving | None]:
         """The game so far as a film, from this moment on or, for None, from the first one.
 
         A ``note`` is shown as long as the film stands at its moment.
@@ -187,12 +187,12 @@ class Session(Generic[V, A, E]):
         return self.people - self.phones
 
     @property
-    def top(self) -> TableTop:
+    def top(self) -> TableContext:
         """What the pictures of the table need to know."""
         liked = self.preferences.snapshot()
         opening = repr(self.match.log[0])  # how the table was laid: everybody has seen that
         sitting = crc32(opening.encode())
-        return TableTop(
+        return TableContext(
             self.seats, self.setup.hints, liked, sitting=sitting, recalled=self.recalled
         )
 
@@ -291,7 +291,7 @@ class Session(Generic[V, A, E]):
             self.autosaver.close(0.0)
 
 
-AnySession: TypeAlias = Session[Any, Any, Any]
+AnySession: TypeAlias = TableSession[Any, Any, Any]
 """The session of whatever game, for those who look into no view, action or event."""
 
 

@@ -63,7 +63,7 @@ def offer(table: SharedTable) -> Offer | None:
     return Offer(seat, last, free) if free or table.setup.takebacks == "ask" else None
 
 
-class Standing:
+class UndoOffer:
     """Whether a table offers anything to take back; looked up anew after each choice."""
 
     def __init__(self, table: SharedTable) -> None:

@@ -24,9 +24,9 @@ from scenes.kit.tooltip import Tooltip
 from scenes.shell.dialogs.hand_over import PublicFacts
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.shell.results.podium import Afterwards
-from scenes.table.chapter import Scribe
+from scenes.table.chapter import LogSource
 from scenes.table.cue import Cue, Positions
-from scenes.table.highlights import Highlights, TableTop
+from scenes.table.highlights import Highlights, TableContext
 
 S_contra = TypeVar("S_contra", contravariant=True)  # session
 A = TypeVar("A")  # action
@@ -48,7 +48,7 @@ class FilmWords(NamedTuple):
     )
 
 
-class TableUI(Scribe[E], Protocol[S_contra, V, A, E]):
+class TableUI(LogSource[E], Protocol[S_contra, V, A, E]):
     """How one game looks and sounds at the shared table.
 
     It draws what a seat (or a spectator) can know: a view, of now or of the moment after any event,
@@ -116,19 +116,19 @@ class TableUI(Scribe[E], Protocol[S_contra, V, A, E]):
         The shared table uses its place ``caption``, and ``hand`` if there are hands.
         """
 
-    def draw(self, frame: Frame, view: V, top: TableTop, highlights: Highlights) -> list[Item]:
+    def draw(self, frame: Frame, view: V, top: TableContext, highlights: Highlights) -> list[Item]:
         """The whole table, back to front, without the talking ribbon and without what flies.
 
         It only draws: equal arguments give equal lists.
         """
 
     def papers(
-        self, frame: Frame, view: V, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: V, top: TableContext, highlights: Highlights
     ) -> Sequence[Item]:
         """What of the same picture explains something: it is read while things fly below it."""
 
     def tooltips(
-        self, frame: Frame, view: V, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: V, top: TableContext, highlights: Highlights
     ) -> Sequence[Tooltip]:
         """What somebody may ask about in the same picture, back to front.
 
@@ -138,7 +138,7 @@ class TableUI(Scribe[E], Protocol[S_contra, V, A, E]):
     def open_hand(self, frame: Frame, view: V) -> list[Item]:
         """The hand of whose view this is, to be laid over a spectator's table."""
 
-    def positions(self, frame: Frame, view: V, top: TableTop) -> Positions:
+    def positions(self, frame: Frame, view: V, top: TableContext) -> Positions:
         """Where things fly to. The view is the one that the cue ends in."""
 
     def title(self, view: V, decision: Decision | None) -> str:

@@ -20,11 +20,11 @@ from scenes.kit.tooltip import Tooltip
 from scenes.shell.entry import Leaving
 from scenes.table.highlights import Highlights
 from scenes.table.layer import hints_at
-from scenes.table.narrator import Narrator
+from scenes.table.narrator import EventNarrator
 from scenes.table.pieces.ribbon import talk
 from scenes.table.reading import hidden_table, read_table
 from scenes.table.session import AnySession
-from scenes.table.take_back import Standing
+from scenes.table.take_back import UndoOffer
 
 SPEEDS: Final = {
     Speed.SLOW: N_("slow"),
@@ -39,13 +39,13 @@ class WatchedTable(BaseScene[Leaving]):
 
     def __init__(self, session: AnySession) -> None:
         self.session = session
-        self.narrator = Narrator(session)
+        self.narrator = EventNarrator(session)
         self._ui = session.ui
         self._hidden = False  # while the curtain goes up nobody's hand may be seen
         self._at_rest = LastResult(session.ui.draw)
         self._in_words = LastResult(self._read_table)
         self._leaving: Leaving | None = None  # as soon as everything is saved
-        self._standing = Standing(session)
+        self._standing = UndoOffer(session)
 
     @property
     def place(self) -> object:

@@ -27,7 +27,7 @@ def trick_words(count: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class TrickCard:
     """A card of the trick. ``place`` counts from 1; the leader's is 1.
 
     ``wins`` rings it; ``badges`` lie on medals at its corner, from right to left: each a token
@@ -41,7 +41,7 @@ class Played:
     badges: tuple[tuple[str, str], ...] = ()
 
 
-def trick_card(frame: Frame, at: Point, width: float, played: Played) -> list[Item]:
+def trick_card(frame: Frame, at: Point, width: float, played: TrickCard) -> list[Item]:
     """A card in front of its seat, its middle ``at``, with its owner's ribbon and its badges."""
     x, y = at
     h = width * CARD_RATIO

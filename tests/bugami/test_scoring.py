@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from game.rules.bugami import api as bugami
-from scenes.bugami.scoring.deal import Line, lines_of
+from scenes.bugami.scoring.deal import ScoreLine, lines_of
 from scenes.bugami.scoring.ledger import REASONS
 from scenes.bugami.scoring.scene import DealScoringScene
 from scenes.bugami.scoring.wedding import RAIN, WeddingScene
@@ -195,6 +195,6 @@ def test_a_misere_bidder_has_no_bugs_to_show() -> None:
     for seed in range(6):
         for scored, log in deals(finished(BUGAMI, 4, seed, jokers=2, target=100)):
             for line in lines_of(scored, log):
-                assert isinstance(line, Line)
+                assert isinstance(line, ScoreLine)
                 if line.row.bid == bugami.MISERE:
                     assert not line.found

@@ -16,9 +16,9 @@ from scenes.app import shelf
 from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.shell.daily.scene import DailyScene
-from scenes.table.counted import counted_today
+from scenes.table.daily_result import counted_today
 from scenes.table.routes import ROUTES
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 from tests.library.owner import home
 from tests.match.playing import played
 from tests.support.window import frame
@@ -45,7 +45,7 @@ def begun(library: Library) -> str:
 def ended(library: Library) -> AnySession:
     sitting = library.begin(TABLE)
     ui = part_of(KIND.game, "scenes.*.ui.UI")
-    session = Session.restore(ui, sitting, Preferences(), ROUTES)
+    session = TableSession.restore(ui, sitting, Preferences(), ROUTES)
     played(session.match)
     assert session.autosaver is not None
     session.autosaver.keep(session.match)

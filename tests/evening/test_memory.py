@@ -11,11 +11,11 @@ from game.catalogue import SHELF, part_of
 from game.match import AnyMatch, Match
 from game.seating import TableSetup
 from scenes.evening.memory import LINES, recalled
-from scenes.evening.told import remark
+from scenes.evening.remarks import remark
 from scenes.kit.preferences import Preferences
 from scenes.table.faces.people import DELEGATES
-from scenes.table.faces.remark import Spoken
-from scenes.table.highlights import Highlights, TableTop
+from scenes.table.faces.remark import SpokenRemark
+from scenes.table.highlights import Highlights, TableContext
 from scenes.table.ui import AnyTableUI
 from tests.evening.evenings import fresh, play
 from tests.support.window import frame, texts
@@ -62,7 +62,7 @@ def test_it_is_seen_at_each_table_until_something_happens(
     hours: list[Evening], number: int
 ) -> None:
     evening = hours[number]
-    said = recalled(evening) or Spoken(1, "Whatever comes first.")
+    said = recalled(evening) or SpokenRemark(1, "Whatever comes first.")
     setup = evening.next_table()
     match: AnyMatch = Match.open(setup)
     assert said.words in _seen(setup, match, said)
@@ -73,10 +73,10 @@ def test_it_is_seen_at_each_table_until_something_happens(
     assert said.words not in _seen(setup, match, said)
 
 
-def _seen(setup: TableSetup, match: AnyMatch, said: Spoken) -> str:
+def _seen(setup: TableSetup, match: AnyMatch, said: SpokenRemark) -> str:
     """All that can be read at the table by the first person."""
     ui: AnyTableUI = part_of(SHELF[match.game], "scenes.*.ui.UI")
     me = next(seat for seat, who in enumerate(setup.seats) if who.bot is None)
-    top = TableTop(setup.seats, preferences=Preferences(remarks=True), recalled=said)
+    top = TableContext(setup.seats, preferences=Preferences(remarks=True), recalled=said)
     items = ui.draw(frame(), match.view(me), top, Highlights())
     return " ".join(texts(items))

@@ -21,11 +21,11 @@ from scenes.council.ui import UI
 from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Pop
+from scenes.table.bot_pool import BotPool
 from scenes.table.fair import FairScene
-from scenes.table.minds import Minds
 from scenes.table.replay.more import ReplayMoreScene
 from scenes.table.routes import ROUTES
-from scenes.table.session import Session
+from scenes.table.session import TableSession
 from tests.match.playing import played
 from tests.support.window import frame
 from tests.waiting import wait_until
@@ -151,7 +151,7 @@ def is_answered(scene: ReplayMoreScene | FairScene) -> bool:
 
 def test_a_replay_asks_in_the_background_and_tells_how_far_it_is() -> None:
     match, setup = over("bug-council", Level.NEWCOMER)
-    session = Session(UI, setup, match, Preferences(), ROUTES, Minds(setup.game, {}))
+    session = TableSession(UI, setup, match, Preferences(), ROUTES, BotPool(setup.game, {}))
     scene = ReplayMoreScene(session, at_end=True)
     scene.activate("peek")
     assert "Asking the bots again: 0 of" in told_by(scene)
@@ -164,7 +164,7 @@ def test_a_replay_asks_in_the_background_and_tells_how_far_it_is() -> None:
 
 def test_the_podium_asks_them_as_well() -> None:
     match, setup = over("bug-council", Level.NEWCOMER)
-    session = Session(UI, setup, match, Preferences(), ROUTES, Minds(setup.game, {}))
+    session = TableSession(UI, setup, match, Preferences(), ROUTES, BotPool(setup.game, {}))
     scene = FairScene(session)
     assert "peek" in buttons(scene)
     scene.activate("peek")
@@ -178,7 +178,7 @@ def test_nobody_is_asked_where_only_people_have_played() -> None:
     people = tuple(SeatSetup(name, "sky") for name in "ABC")
     setup = TableSetup(people)
     match = played(Match.open(setup))
-    session = Session(UI, setup, match, Preferences(), ROUTES, Minds(setup.game, {}))
+    session = TableSession(UI, setup, match, Preferences(), ROUTES, BotPool(setup.game, {}))
     assert buttons(FairScene(session)) == {"close"}
 
 

@@ -10,9 +10,9 @@ from scenes.council.ui import UI
 from scenes.kit.display import DisplayList, Text
 from scenes.kit.preferences import Preferences
 from scenes.table.highlights import Highlights
-from scenes.table.log.lines import Printed, log_lines, notes_of
+from scenes.table.log.lines import FingerprintNote, log_lines, notes_of
 from scenes.table.routes import ROUTES
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 from tests.contract.test_ui import TABLES, Table, session_of
 from tests.match.playing import played
 from tests.support.window import frame
@@ -20,7 +20,7 @@ from tests.support.window import frame
 
 def session(seed: int | None = None) -> AnySession:
     seats = tuple(SeatSetup(name, "rose") for name in ("Ada", "Ben", "Cy"))
-    return Session.new_unsaved(UI, TableSetup(seats, seed=seed), Preferences(), ROUTES)
+    return TableSession.new_unsaved(UI, TableSetup(seats, seed=seed), Preferences(), ROUTES)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -45,7 +45,7 @@ def test_cards_of_a_seed_have_none_and_the_podium_offers_no_check() -> None:
     room = session(seed=3)
     played(room.match)
     assert room.fair is None
-    assert not [note for note in notes_of(room.match) if isinstance(note, Printed)]
+    assert not [note for note in notes_of(room.match) if isinstance(note, FingerprintNote)]
 
 
 def test_the_log_names_each_deal_s_fingerprint_before_anybody_acts() -> None:
@@ -64,7 +64,7 @@ def test_undoing_all_of_an_age_and_its_cards_leaves_no_second_line() -> None:
     room = session()
     played(room.match)
     room.take_back(3, agreed=False)
-    prints = [note for note in notes_of(room.match) if isinstance(note, Printed)]
+    prints = [note for note in notes_of(room.match) if isinstance(note, FingerprintNote)]
     assert len(prints) == 1  # the cards of later ages lie ready, and are not dealt yet
 
 

@@ -13,7 +13,7 @@ from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences
 from scenes.options import Options
 from scenes.table.routes import ROUTES
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 from tests.council.games import TABLES, table
 from tests.support.library import library, play
 from tests.support.library import table as small_table
@@ -22,7 +22,7 @@ every_table = pytest.mark.parametrize(("seats", "edition"), TABLES)
 
 
 def finished(seats: int = 4, edition: str = "published", seed: int = 3) -> AnySession:
-    made = Session.new_unsaved(UI, table(seats, edition, seed), Preferences(), ROUTES)
+    made = TableSession.new_unsaved(UI, table(seats, edition, seed), Preferences(), ROUTES)
     chance = Random(seed)
     while made.match.decision is not None:
         made.match.play(chance.choice(list(made.match.legal)))

@@ -29,7 +29,7 @@ from scenes.kit.preferences import Preferences
 from scenes.table.faces.people import delegate_of
 from scenes.table.highlights import Highlights
 from scenes.table.routes import ROUTES
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 from tests.support.library import autosaver_of, library
 from tests.support.window import frame
 
@@ -98,7 +98,7 @@ def seated(folder: Path, name: str) -> AnySession:
     shelf = library_with(folder, name)
     sitting = shelf.open("old")
     ui = part_of(SHELF[sitting.setup.game], "scenes.*.ui.UI")
-    room: AnySession = Session.restore(ui, sitting, Preferences(), ROUTES)
+    room: AnySession = TableSession.restore(ui, sitting, Preferences(), ROUTES)
     shelf.close()
     return room
 

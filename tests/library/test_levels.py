@@ -27,7 +27,7 @@ from scenes.table.log.lines import log_lines
 from scenes.table.replay.play_on import PlayOnScene
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 from tests.support.library import autosaver_of, library, play, saves, table
 from tests.support.window import focus_on, press, stack
 
@@ -37,7 +37,7 @@ ADA, BRUNO, CHIKA = range(3)
 
 
 def seated(sitting: Sitting) -> AnySession:
-    return Session.restore(UI, sitting, Preferences(Speed.OFF), ROUTES)
+    return TableSession.restore(UI, sitting, Preferences(Speed.OFF), ROUTES)
 
 
 class Asked:
@@ -65,9 +65,9 @@ def test_the_next_decision_is_by_the_new_level(monkeypatch: pytest.MonkeyPatch) 
         made.append(level)
         return Asked()
 
-    room = Session.new_unsaved(UI, table(), Preferences(Speed.OFF), ROUTES)
+    room = TableSession.new_unsaved(UI, table(), Preferences(Speed.OFF), ROUTES)
     until_bot(room, BRUNO)
-    monkeypatch.setattr("scenes.table.minds.make_bot", make)
+    monkeypatch.setattr("scenes.table.bot_pool.make_bot", make)
     room.change_levels({BRUNO: Level.NEWCOMER, CHIKA: Level.SENSIBLE})
     assert made == [Level.NEWCOMER, Level.SENSIBLE]
     assert room.minds.decide(room.setup, room.match, BRUNO) == room.match.legal[0]
@@ -98,7 +98,7 @@ class Busy:
 
 def test_a_thinking_bot_is_asked_anew_at_its_new_level() -> None:
     """What it has thought so far is an answer to another question."""
-    room = Session.new_unsaved(UI, table(), Preferences(Speed.OFF), ROUTES)
+    room = TableSession.new_unsaved(UI, table(), Preferences(Speed.OFF), ROUTES)
     room.change_levels({BRUNO: Level.SHARP})
     until_bot(room, BRUNO)
     room.minds.worker = busy = Busy()
@@ -111,7 +111,7 @@ def test_a_thinking_bot_is_asked_anew_at_its_new_level() -> None:
 
 
 def test_a_thinking_bot_is_told_what_its_seat_has_been_shown_and_no_more() -> None:
-    room = Session.new_unsaved(UI, table(), Preferences(Speed.OFF), ROUTES)
+    room = TableSession.new_unsaved(UI, table(), Preferences(Speed.OFF), ROUTES)
     room.change_levels({BRUNO: Level.MASTER})
     until_bot(room, BRUNO)
     room.minds.worker = busy = Busy()
@@ -139,7 +139,7 @@ def test_saved_and_opened_again_it_is_still_so(tmp_path: Path) -> None:
 
 
 def test_taking_back_leaves_the_bots_as_they_are() -> None:
-    room = Session.new_unsaved(UI, table(), Preferences(Speed.OFF), ROUTES)
+    room = TableSession.new_unsaved(UI, table(), Preferences(Speed.OFF), ROUTES)
     until_bot(room, ADA)
     actions = len(room.match.actions)
     room.play(room.match.legal[0])
@@ -189,7 +189,7 @@ def test_what_cannot_have_been_changed_is_refused(tmp_path: Path, change: list[A
 
 
 def test_the_menu_of_the_table_leads_there_and_back() -> None:
-    room = Session.new_unsaved(UI, table(), Preferences(Speed.OFF), ROUTES)
+    room = TableSession.new_unsaved(UI, table(), Preferences(Speed.OFF), ROUTES)
     opened = stack(TableScene(room))
     press(opened, "escape")
     assert shows(opened, PauseScene)
@@ -206,7 +206,7 @@ def test_the_menu_of_the_table_leads_there_and_back() -> None:
 
 def test_where_no_bot_sits_nothing_is_offered() -> None:
     people = tuple(replace(seat, bot=None) for seat in table().seats)
-    room = Session.new_unsaved(UI, TableSetup(people, seed=1), Preferences(Speed.OFF), ROUTES)
+    room = TableSession.new_unsaved(UI, TableSetup(people, seed=1), Preferences(Speed.OFF), ROUTES)
     opened = stack(TableScene(room))
     press(opened, "escape")
     assert "bots" not in [control.name for control in opened.controls]
@@ -214,7 +214,7 @@ def test_where_no_bot_sits_nothing_is_offered() -> None:
 
 def test_a_level_of_former_days_stays_until_another_is_chosen() -> None:
     seats = (SeatSetup("Ada", "orange"), *table().seats[1:])
-    room = Session.new_unsaved(UI, TableSetup(seats, seed=1), Preferences(Speed.OFF), ROUTES)
+    room = TableSession.new_unsaved(UI, TableSetup(seats, seed=1), Preferences(Speed.OFF), ROUTES)
     opened = stack(LevelsScene(room))
     press(opened, "return")
     room.change_levels({})
@@ -234,7 +234,7 @@ def test_a_temper_is_found_again_with_its_table(tmp_path: Path) -> None:
     shelf.close()
     again = library(tmp_path).open(autosaver_of(sitting).table)
     assert again.setup == moody()
-    room = Session.restore(UI, again, Preferences(Speed.OFF), ROUTES)
+    room = TableSession.restore(UI, again, Preferences(Speed.OFF), ROUTES)
     room.change_levels({BRUNO: "newcomer"})
     assert room.setup.seats[BRUNO].temper == "greedy"  # it comes back with a better level
     room.change_levels({BRUNO: "sharp"})
@@ -262,7 +262,7 @@ def test_the_same_seed_gives_the_same_game_of_tempers() -> None:
     games = []
     for _ in range(2):
         seats = tuple(replace(seat, bot="sensible") for seat in moody().seats)
-        room = Session.new_unsaved(UI, replace(moody(), seats=seats), Preferences(), ROUTES)
+        room = TableSession.new_unsaved(UI, replace(moody(), seats=seats), Preferences(), ROUTES)
         while (decision := room.match.decision) is not None:
             action = room.minds.decide(room.setup, room.match, decision.seat)
             assert action is not None
@@ -272,7 +272,7 @@ def test_the_same_seed_gives_the_same_game_of_tempers() -> None:
 
 
 def test_whoever_takes_the_seat_of_a_bot_has_no_temper() -> None:
-    room = Session.new_unsaved(UI, moody(), Preferences(Speed.OFF), ROUTES)
+    room = TableSession.new_unsaved(UI, moody(), Preferences(Speed.OFF), ROUTES)
     scene = PlayOnScene(room, "here")
     assert scene.players[BRUNO].temper == "greedy"
     for _ in range(5):

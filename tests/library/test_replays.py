@@ -20,13 +20,13 @@ from scenes.shell.title.ways import WaysScene
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.replay_timeline import FIRST, ReplayTimeline, Stride
 from scenes.table.routes import ROUTES
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 from tests.support.library import library, play, table
 from tests.support.window import focus_on, frame, press, stack
 
 
 def room(actions: int = 1000) -> AnySession:
-    made = Session.new_unsaved(UI, table(), Preferences(Speed.FAST), ROUTES)
+    made = TableSession.new_unsaved(UI, table(), Preferences(Speed.FAST), ROUTES)
     while made.match.decision is not None and len(made.match.actions) < actions:
         made.play(made.match.legal[-1])
     return made
@@ -215,7 +215,7 @@ def test_a_game_of_others_names_everybody_and_ones_own_says_you(tmp_path: Path) 
     foreign = open_file(file, Preferences())
     (listed,) = library(tmp_path).games()
     assert listed.save is not None
-    own = ReplayScene(Session.restore(UI, watch(listed.save), Preferences(), ROUTES))
+    own = ReplayScene(TableSession.restore(UI, watch(listed.save), Preferences(), ROUTES))
     assert isinstance(foreign, ReplayScene)
     assert [seat.you for seat in own.session.seats] == [True, False, False]
     assert [seat.you for seat in foreign.session.seats] == [False, False, False]

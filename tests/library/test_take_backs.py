@@ -17,10 +17,10 @@ from scenes.shell.dialogs.confirm import ConfirmScene
 from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.table.layer import Layer
 from scenes.table.log.scene import LogScene
-from scenes.table.narrator import Narrator
+from scenes.table.narrator import EventNarrator
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 from scenes.table.take_back import offer
 from tests.support.library import PEOPLE, autosaver_of, library
 from tests.support.window import answer, focus_on, press, stack
@@ -31,7 +31,7 @@ def furnished(people: int, takebacks: str) -> AnySession:
         replace(seat, bot=None if index < people else "random") for index, seat in enumerate(PEOPLE)
     )
     setup = TableSetup(seats, lead=0, takebacks=takebacks, seed=3)
-    return Session.new_unsaved(UI, setup, Preferences(Speed.OFF), ROUTES)
+    return TableSession.new_unsaved(UI, setup, Preferences(Speed.OFF), ROUTES)
 
 
 def play_until(room: AnySession, phase: Phase, seat: int) -> None:
@@ -150,7 +150,7 @@ def test_an_age_is_scored_once_although_somebody_asked_while_its_last_trick_move
     room = furnished(2, "ask")
     for _ in range(len(ended.match.actions) - 1):
         room.play(room.match.legal[0])
-    narrator = Narrator(room)
+    narrator = EventNarrator(room)
     narrator.take_up()
     narrator.turn_to(0)
     room.preferences.speed = Speed.NORMAL
@@ -206,7 +206,7 @@ def test_a_table_goes_on_after_taking_back_on_disk_too(tmp_path: Path, taken: in
     shelf = library(tmp_path)
     setup = replace(furnished(2, "ask").setup, seed=8)
     sitting = shelf.begin(setup)
-    room = Session.restore(UI, sitting, Preferences(), ROUTES)
+    room = TableSession.restore(UI, sitting, Preferences(), ROUTES)
     for _ in range(40):
         room.play(room.match.legal[0])
     deals = list(room.match.deals)

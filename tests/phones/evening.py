@@ -24,7 +24,7 @@ from scenes.table.phones.hands import Hands
 from scenes.table.phones.wait import PhoneWait
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 from tests.phones.served import HERE, Phone
 from tests.pilot.looking import top
 from tests.waiting import wait_until
@@ -59,10 +59,10 @@ class Evening:
         ui = part_of(SHELF[game], "scenes.*.ui.UI")
         self.session: AnySession
         if library is None:
-            self.session = Session.new_unsaved(ui, setup, preferences, ROUTES)
+            self.session = TableSession.new_unsaved(ui, setup, preferences, ROUTES)
         else:
             kept = library.open(table) if table else library.begin(setup)
-            self.session = Session.restore(ui, kept, preferences, ROUTES)
+            self.session = TableSession.restore(ui, kept, preferences, ROUTES)
             assert self.session.autosaver is not None
             self.session.autosaver.wait()
         if not (wished or table):

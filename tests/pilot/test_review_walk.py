@@ -27,7 +27,7 @@ from scenes.table.replay.scene import ReplayScene
 from scenes.table.review import scene as review_page
 from scenes.table.review.scene import ReviewScene
 from scenes.table.review.work import past_of
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 from tests.pilot.conftest import SIZE, Door
 from tests.pilot.looking import table_of, top, words
 from tests.waiting import wait_until
@@ -63,7 +63,7 @@ class Turned:
             mind, chosen = make_bot(FIRST, "sensible", Random(seed)), list[Any]()
             start = self.session.match.turns[self.at].start
             sitting = branch(self.session, start, self.session.setup.seats)
-            room = Session.for_replay(self.session.ui, sitting, self.session.preferences,
+            room = TableSession.for_replay(self.session.ui, sitting, self.session.preferences,
                                    self.session.routes)  # fmt: skip
             while (decision := room.match.decision) is not None:
                 action = None

@@ -20,7 +20,7 @@ from scenes.selftest.pilot import Pilot, by_mouse
 from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 from tests.pilot.looking import EITHER, cards, watch_pictures
 
 pytestmark = pytest.mark.usefixtures("blind")
@@ -37,7 +37,7 @@ def room(deal: int, speed: Speed = Speed.NORMAL, table: int = 7) -> AnySession:
     """A table that is always the same, with cards of this deal."""
     setup = TableSetup(PEOPLE, lead=0, seed=table)
     start = random_setup("published", 4, 0, Random(table))
-    result = Session.new_unsaved(UI, setup, Preferences(speed=speed), ROUTES)
+    result = TableSession.new_unsaved(UI, setup, Preferences(speed=speed), ROUTES)
     result.match = Match(setup.game, start, Random(deal))
     return result
 

@@ -19,7 +19,7 @@ from scenes.shell.results.podium import ResultsScene
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.table.scene import TableScene
-from scenes.table.session import Session
+from scenes.table.session import TableSession
 from tests.pilot.conftest import Door
 from tests.pilot.looking import USES, met, top
 
@@ -100,16 +100,16 @@ class TwoPresses:
 def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Seat]]:
     """What people have decided at any table, as it is decided."""
     decided: list[tuple[str, Seat]] = []
-    play = Session.play
+    play = TableSession.play
 
-    def counted(session: Session[Any, Any, Any], action: object) -> None:
+    def counted(session: TableSession[Any, Any, Any], action: object) -> None:
         decision = session.match.decision
         assert decision is not None
         if decision.seat in session.people:
             decided.append((str(decision.kind), decision.seat))
         play(session, action)
 
-    monkeypatch.setattr(Session, "play", counted)
+    monkeypatch.setattr(TableSession, "play", counted)
     return decided
 
 

@@ -12,7 +12,7 @@ from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Picture, Text
 from scenes.kit.theme import BAD, GOOD
 from scenes.rugs.board.hand import hand_controls
-from scenes.rugs.board.info import Note, about
+from scenes.rugs.board.info import TypeNote, about
 from scenes.rugs.cards import SMALL
 from scenes.rugs.picture import table_items
 from scenes.rugs.places import INDEX, RAISED, SMALL_INDEX, lay_out, places_of
@@ -181,7 +181,9 @@ def test_what_a_choice_costs_is_said_on_red() -> None:
     place = places_of(frame(), 4, 0).layout["info"]
     grounds = {}
     for worse in (False, True):
-        items = about(frame(), place, rugs.DECK[0], "power-ant", "", Note("this type", worse=worse))
+        items = about(
+            frame(), place, rugs.DECK[0], "power-ant", "", TypeNote("this type", worse=worse)
+        )
         said = next(item for item in items if isinstance(item, Text) and item.text == "this type")
         grounds[worse] = said.colour
     assert grounds == {False: GOOD, True: BAD}

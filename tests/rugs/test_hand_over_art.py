@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.kit.display import Backdrop, Picture
 from scenes.rugs.ui import UI
-from scenes.table.before_asking import TableCurtain
+from scenes.table.handover_check import TableCurtain
 from tests.support.table import RUGS, opened
 from tests.support.window import frame
 

@@ -13,11 +13,11 @@ from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame
 from scenes.table.cue import CardFace
-from scenes.table.highlights import MENU, Highlights, TableTop
+from scenes.table.highlights import MENU, Highlights, TableContext
 from scenes.table.pieces import hand as fan
 from scenes.table.pieces.cloth import ground, watching
 from scenes.table.pieces.plaque import Sitter, plaque
-from scenes.tricks.cards import Played, trick_card
+from scenes.tricks.cards import TrickCard, trick_card
 from scenes.tricks.seats import SeatPlaces
 from tests.small_game.deck import DECK
 from tests.small_game.rules import View
@@ -68,7 +68,7 @@ def places_of(frame: Frame, view: View) -> LeafPlaces:
     return LeafPlaces(layout_of(frame, view), len(view.scores), view.you or 0, hand=hand)
 
 
-def draw(frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
+def draw(frame: Frame, view: View, top: TableContext, highlights: Highlights) -> list[Item]:
     layout, places = layout_of(frame, view), places_of(frame, view)
     words = highlights.title or f"Round {view.progress[1]} of 5"
     items: list[Item] = [
@@ -82,7 +82,7 @@ def draw(frame: Frame, view: View, top: TableTop, highlights: Highlights) -> lis
         sitter = Sitter(who, view.scores[seat], turn=turn, status=status, you=you)
         items += plaque(frame, places.seat(seat), sitter)
     for number, (seat, card) in enumerate(view.table, start=1):
-        shown = Played(top.seats[seat], CardFace(DECK, str(card)), number)
+        shown = TrickCard(top.seats[seat], CardFace(DECK, str(card)), number)
         items += trick_card(frame, places.trick_card(seat), places.card_width, shown)
     if highlights.hints:
         items += parts.hint_box(frame, layout["hints"], highlights.hints)

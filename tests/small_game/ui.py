@@ -16,19 +16,19 @@ from scenes.kit.scene import Frame, Scene
 from scenes.shell.results.result import FinalResult
 from scenes.table.base_ui import BaseTableUI
 from scenes.table.card_layer import tip
-from scenes.table.chapter import Chapter
+from scenes.table.chapter import LogChapter
 from scenes.table.cue import Cue, Point
-from scenes.table.highlights import Highlights, TableTop
+from scenes.table.highlights import Highlights, TableContext
 from scenes.table.pieces import hand as fan
 from scenes.table.question_layer import QuestionLayer
-from scenes.table.session import Session
+from scenes.table.session import TableSession
 from scenes.table.ui import Answer, FilmWords
 from tests.small_game import book, cues, picture
 from tests.small_game.deck import words
 from tests.small_game.description import DESCRIPTION
 from tests.small_game.rules import GAME, Dealt, Event, Play, Played, RoundWon, View
 
-LeafSession = Session[View, Play, Event]
+LeafSession = TableSession[View, Play, Event]
 
 
 class LeafLayer(QuestionLayer[View, Play, Event]):
@@ -53,12 +53,12 @@ class LeafUI(BaseTableUI[View, Play, Event]):
     ) -> list[Cue[View]]:
         return cues.cues(event, before, after, seats)
 
-    def chapter(self, event: Event, before: Chapter) -> Chapter:
+    def chapter(self, event: Event, before: LogChapter) -> LogChapter:
         deal, step = before.part, before.step
         match event:
             case Dealt():
                 deal += step > 0
-                return Chapter(deal, 0, f"Deal {deal}", f"Deal {deal}")
+                return LogChapter(deal, 0, f"Deal {deal}", f"Deal {deal}")
             case Played() if before.over:
                 title = f"Deal {deal} · Round {step + 1}"
                 return replace(before, step=step + 1, title=title, over=False)
@@ -70,18 +70,20 @@ class LeafUI(BaseTableUI[View, Play, Event]):
     def layout(self, frame: Frame, view: View) -> Layout:
         return picture.layout_of(frame, view)
 
-    def draw(self, frame: Frame, view: View, top: TableTop, highlights: Highlights) -> list[Item]:
+    def draw(
+        self, frame: Frame, view: View, top: TableContext, highlights: Highlights
+    ) -> list[Item]:
         return picture.draw(frame, view, top, highlights)
 
     def boxes(
-        self, frame: Frame, view: View, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: View, top: TableContext, highlights: Highlights
     ) -> dict[str, Place]:
         return picture.boxes(frame, view)
 
     def open_hand(self, frame: Frame, view: View) -> list[Item]:
         return picture.hand_items(frame, view, Highlights())
 
-    def positions(self, frame: Frame, view: View, top: TableTop) -> picture.LeafPlaces:
+    def positions(self, frame: Frame, view: View, top: TableContext) -> picture.LeafPlaces:
         return picture.places_of(frame, view)
 
     def moment(self, view: View) -> str:

@@ -13,7 +13,7 @@ from game.table import OptionValue, Seat
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.theme import PLAYER_COLOURS
 from scenes.table.routes import ROUTES
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 
 RUGS, BUGAMI, GLASS = "bugs-on-rugs", "bugami", "display-case"
 NAMES: Final = ("Ada", "Bruno", "Chika", "Dov", "Edda", "Falk", "Gita")
@@ -30,7 +30,7 @@ PATIENCE: Final = 60  # games until something must have happened
 def furnished(setup: TableSetup, speed: Speed = Speed.OFF) -> AnySession:
     """The session of a table, in the hands of nobody yet."""
     ui = part_of(GAMES[setup.game], "scenes.*.ui.UI")
-    return Session.new_unsaved(ui, setup, Preferences(speed), ROUTES)
+    return TableSession.new_unsaved(ui, setup, Preferences(speed), ROUTES)
 
 
 def opened(game: str, seats: int, seed: int = 5, **options: OptionValue) -> AnySession:

@@ -12,9 +12,9 @@ from game.library import Library
 from game.match import AnyMatch, Match
 from game.seating import SeatSetup, TableSetup
 from scenes.kit.preferences import Preferences
-from scenes.table.collected import newly_collected
+from scenes.table.deed_notice import newly_collected
 from scenes.table.routes import ROUTES
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 from tests.deeds.witness import Witness, witnesses
 from tests.history.database import read
 from tests.support.library import library
@@ -32,7 +32,7 @@ def over(kept: Library, witness: Witness, bot: str | None = "sensible") -> AnySe
     assert sitting.autosaver is not None
     assert sitting.autosaver.wait()
     ui = part_of(SHELF[GAME], "scenes.*.ui.UI")
-    session: AnySession = Session.restore(ui, sitting, Preferences(), ROUTES)
+    session: AnySession = TableSession.restore(ui, sitting, Preferences(), ROUTES)
     return session
 
 

@@ -23,7 +23,7 @@ from scenes.table.faces.feeling import Feeling
 from scenes.table.faces.people import PORTRAITS, delegate_of
 from scenes.table.highlights import Highlights
 from scenes.table.routes import ROUTES
-from scenes.table.session import Session
+from scenes.table.session import TableSession
 from tests.council.drawn.places import SIZES, overlap, window
 
 FACES = "shared/delegates/"
@@ -40,7 +40,9 @@ def drawn(game: str, seats: int, at: Frame) -> list[Item]:
     """A table before its first move, seen from the first seat."""
     who = tuple(map(SeatSetup, NAMES, PLAYER_COLOURS))[:seats]
     ui: Any = part_of(shelf()[game].game, "scenes.*.ui.UI")
-    session = Session.new_unsaved(ui, TableSetup(who, {}, seed=3, game=game), Preferences(), ROUTES)
+    session = TableSession.new_unsaved(
+        ui, TableSetup(who, {}, seed=3, game=game), Preferences(), ROUTES
+    )
     return [*ui.draw(at, session.view(0), session.top, Highlights())]
 
 

@@ -16,7 +16,7 @@ from scenes.kit.display import Card, Picture, control_at
 from scenes.kit.layout import Place
 from scenes.kit.preferences import Preferences
 from scenes.kit.signals import PointerMoved, PointerPressed, PointerReleased
-from scenes.table.pieces.hand import INDEX, RAISE, Held, card_width, fan_controls, lay_out
+from scenes.table.pieces.hand import INDEX, RAISE, FanCard, card_width, fan_controls, lay_out
 from tests.council.games import asked, rooms, table
 from tests.support.table import asked_seat
 from tests.support.window import frame, press, stack
@@ -38,11 +38,11 @@ def hands() -> Iterator[tuple[Place, tuple[str, ...]]]:
                 yield place, tuple(map(str, range(count)))
 
 
-def lying(place: Place, hand: tuple[str, ...], focus: str | None) -> list[Held]:
+def lying(place: Place, hand: tuple[str, ...], focus: str | None) -> list[FanCard]:
     return lay_out(place, hand, None, {} if focus is None else {focus: 1.0})
 
 
-def box_of(place: Place, held: Held, *, up: bool = False) -> Place:
+def box_of(place: Place, held: FanCard, *, up: bool = False) -> Place:
     wide = card_width(place)
     return card_box(held.x, held.y - RAISE * up, wide)
 

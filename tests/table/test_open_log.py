@@ -24,9 +24,9 @@ from scenes.kit.reader.reading import TableReading
 from scenes.shell.entry import GameEntry
 from scenes.shell.table_form.choices import choices, choose
 from scenes.shell.table_form.draft import TableDraft
-from scenes.table.closed import closed
 from scenes.table.log.lines import LogLine
 from scenes.table.log.moment import MomentScene, log_of
+from scenes.table.log_cut import closed
 from scenes.table.reading import since_my_turn
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.session import AnySession

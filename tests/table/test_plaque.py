@@ -11,7 +11,7 @@ from scenes.kit.display import Font, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import box
 from scenes.table.pieces.bubble import why_not_bubble
-from scenes.table.pieces.plaque import Note, Pile, Sitter, plaque
+from scenes.table.pieces.plaque import PlaqueNote, PlaquePile, Sitter, plaque
 from tests.support.window import WINDOWS, frame
 
 FLAT = (box(740, 8, 500, 60), box(1504, 96, 392, 60), box(1504, 170, 392, 60))
@@ -26,12 +26,12 @@ def test_a_pill_on_a_flat_plaque_covers_neither_name_nor_number(
     size: tuple[int, int], letters: float, place: Place, name: str, status: str
 ) -> None:
     window = replace(frame(*size), letters=letters)
-    note = Note("council/token_allegiance", ("Allegiance",))
+    note = PlaqueNote("council/token_allegiance", ("Allegiance",))
     sitter = Sitter(
         SeatSetup(name, "sky"),
         7,
         note,
-        Pile("shared/token_trickpile", 3, "3 tricks"),
+        PlaquePile("shared/token_trickpile", 3, "3 tricks"),
         status=status,
     )
     texts = [item for item in plaque(window, place, sitter) if isinstance(item, Text)]

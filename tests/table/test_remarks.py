@@ -35,7 +35,7 @@ from scenes.table.faces.feeling import Feeling
 from scenes.table.faces.people import delegate_of
 from scenes.table.faces.remark import Remark, words_of
 from scenes.table.faces.voices import voices
-from scenes.table.highlights import Highlights, TableTop
+from scenes.table.highlights import Highlights, TableContext
 from tests.support.window import frame, texts
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]
@@ -175,10 +175,10 @@ def test_people_speak_for_themselves(game: str, seats: int) -> None:
 @pytest.mark.parametrize(
     ("game", "causes", "people"),
     [
-        ("council", council_remarks.Cause, 5),
-        ("rugs", rugs_remarks.Cause, 5),
-        ("bugami", bugami_remarks.Cause, 7),
-        ("glass", glass_remarks.Cause, 5),
+        ("council", council_remarks.RemarkCause, 5),
+        ("rugs", rugs_remarks.RemarkCause, 5),
+        ("bugami", bugami_remarks.RemarkCause, 7),
+        ("glass", glass_remarks.RemarkCause, 5),
     ],
 )
 def test_each_delegate_has_short_lines_of_its_own_for_every_cause(
@@ -209,7 +209,7 @@ def test_a_bubble_is_seen_only_where_bots_may_talk(game: str, seats: int) -> Non
 def seen(game: str, seats: int, view: View, sitting: int, words: str, *, talk: bool) -> bool:
     """Whether these words can be read at the table."""
     liked = Preferences(remarks=talk)
-    top = TableTop(BOTS[:seats], hinting=True, preferences=liked, sitting=sitting)
+    top = TableContext(BOTS[:seats], hinting=True, preferences=liked, sitting=sitting)
     items = UIS[game].draw(frame(1920, 1080), view, top, Highlights())
     return words in " ".join(texts(items))
 

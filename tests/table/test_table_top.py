@@ -10,14 +10,14 @@ import pytest
 from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences
 from scenes.table.routes import ROUTES
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 from scenes.table.watched_table import WatchedTable
 from tests.council.games import table
 from tests.support.window import frame, texts
 
 
 def seated() -> AnySession:
-    return Session.new_unsaved(UI, table(), Preferences(), ROUTES)
+    return TableSession.new_unsaved(UI, table(), Preferences(), ROUTES)
 
 
 def change(liked: Preferences, name: str) -> None:

@@ -14,7 +14,7 @@ from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 from tests.support.window import frame
 
 T = TypeVar("T")  # answer
@@ -58,7 +58,7 @@ def slow() -> Slow:
 @pytest.fixture
 def session(slow: Slow) -> AnySession:
     setup = TableSetup(SEATS, lead=0, seed=3)
-    opened = Session.new_unsaved(UI, setup, Preferences(speed=Speed.OFF), ROUTES)
+    opened = TableSession.new_unsaved(UI, setup, Preferences(speed=Speed.OFF), ROUTES)
     opened.minds.worker = slow
     return opened
 

@@ -10,7 +10,7 @@ from scenes.app import first_scene, wished
 from scenes.backend.headless import HeadlessScreen
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_keyboard
-from scenes.table.told import ToldScene
+from scenes.table.event_sheet import ToldScene
 from tests.support.window import texts
 
 pytestmark = pytest.mark.usefixtures("blind")

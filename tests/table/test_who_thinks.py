@@ -32,7 +32,7 @@ PATIENT = [(game, level) for game in SHELF for level in TIMES if level in bots_o
 def minds(monkeypatch: pytest.MonkeyPatch) -> Sequence[str]:
     """The games that anybody has begun to think about; no process is started."""
     begun: list[str] = []
-    monkeypatch.setattr("scenes.table.minds.Worker", begun.append)
+    monkeypatch.setattr("scenes.table.bot_pool.Worker", begun.append)
     return begun
 
 

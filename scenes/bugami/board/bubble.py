@@ -15,12 +15,12 @@ from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.table.faces.bubble import AIR, bubble, first_free, room_for
 from scenes.table.faces.people import delegate_of
-from scenes.table.faces.remark import Spoken, words_of
-from scenes.table.highlights import TableTop
+from scenes.table.faces.remark import SpokenRemark, words_of
+from scenes.table.highlights import TableContext
 from scenes.table.pieces.plaque import with_pill
 
 
-def bubble_items(frame: Frame, places: Desk, view: View, top: TableTop) -> list[Item]:
+def bubble_items(frame: Frame, places: Desk, view: View, top: TableContext) -> list[Item]:
     """What a bot says now, if it can be read without covering anything."""
     said = None if frame.large else _spoken(view, top)
     if said is None:
@@ -29,13 +29,13 @@ def bubble_items(frame: Frame, places: Desk, view: View, top: TableTop) -> list[
     return [] if box is None else bubble(frame, said.words, top.seats[said.seat].colour, box)
 
 
-def _spoken(view: View, top: TableTop) -> Spoken | None:
+def _spoken(view: View, top: TableContext) -> SpokenRemark | None:
     """A line about what has just been seen; at first, about a game before this one."""
     said = remark(view, top.seats, top.sitting)
     if said is None:
         return top.recalled if view.deal == 1 and not view.table and not any(view.tricks) else None
     words = words_of(said, "bugami", delegate_of(top.seats[said.seat].colour))
-    return Spoken(said.seat, words) if words else None
+    return SpokenRemark(said.seat, words) if words else None
 
 
 def bubble_place(frame: Frame, places: Desk, seat: Seat, words: str) -> Place | None:

@@ -22,7 +22,7 @@ from scenes.kit.parts.svg import circle, dashes, path, rect, rounded, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import EVEN, FAINT_INK, GAIN, INK, LOSS, SEAT_COLOURS
 from scenes.table.faces.seated import sitting
-from scenes.table.highlights import Highlights, TableTop
+from scenes.table.highlights import Highlights, TableContext
 from scenes.table.pieces.plaque import TAB, Sitter, plaque, with_you
 
 LEFT: Final = TAB + 16  # of a plaque, where its words begin
@@ -33,7 +33,7 @@ WORTH: Final = 38.0  # height of the field with the points so far
 
 
 def seats_items(
-    frame: Frame, places: Desk, view: View, top: TableTop, highlights: Highlights
+    frame: Frame, places: Desk, view: View, top: TableContext, highlights: Highlights
 ) -> list[Item]:
     """Everybody's plaque, with the bid that lies on it."""
     cue_highlights = (
@@ -71,7 +71,7 @@ def _status(view: View, seat: Seat) -> str:
     return ""
 
 
-def _standing(frame: Frame, place: Place, view: View, seat: Seat, top: TableTop) -> list[Item]:
+def _standing(frame: Frame, place: Place, view: View, seat: Seat, top: TableContext) -> list[Item]:
     if not view.deal:
         return []
     if view.revealed:

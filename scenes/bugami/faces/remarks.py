@@ -15,7 +15,7 @@ from scenes.bugami.faces.feelings import caught, winner
 from scenes.table.faces.remark import Remark, chosen
 
 
-class Cause(Enum):
+class RemarkCause(Enum):
     """What somebody talks about."""
 
     VOWED = auto()  # their misère has been turned over
@@ -37,17 +37,17 @@ def remark(view: View, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark |
     return chosen(said, seats, sitting, (view.deal + 1) // 2)
 
 
-def _causes(view: View, sitting: int) -> Iterator[tuple[Seat, Cause]]:
+def _causes(view: View, sitting: int) -> Iterator[tuple[Seat, RemarkCause]]:
     seat = winner(view)
     if seat is None:
         if not view.table and not any(view.tricks):
             for each, bid in enumerate(view.bids):
                 if bid == MISERE:
-                    yield each, Cause.VOWED
+                    yield each, RemarkCause.VOWED
                 elif len(view.sides[each]) > 1:
-                    yield each, Cause.WED
+                    yield each, RemarkCause.WED
     elif view.bids[seat] == MISERE:
         if view.tricks[seat] == 1:
-            yield seat, Cause.TORN
+            yield seat, RemarkCause.TORN
     elif sum(view.tricks) == 2 + (view.deal + sitting) % 3:
-        yield seat, Cause.CAUGHT if caught(view, seat) else Cause.CLEAN
+        yield seat, RemarkCause.CAUGHT if caught(view, seat) else RemarkCause.CLEAN

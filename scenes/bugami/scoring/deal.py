@@ -10,7 +10,7 @@ from game.table import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoreLine:
     """One side of a deal: ``row`` is the same for each of its seats.
 
     ``by_seat`` are the tricks of each; ``found`` the bugs among their cards, sorted.
@@ -26,11 +26,11 @@ class Line:
         return self.row.side
 
 
-def lines_of(scored: bugami.DealScored, log: Sequence[bugami.Event]) -> tuple[Line, ...]:
+def lines_of(scored: bugami.DealScored, log: Sequence[bugami.Event]) -> tuple[ScoreLine, ...]:
     """The lines of a deal out of all that was told of it, in the order of first seats."""
     tricks, cards = _won(scored, log)
     return tuple(
-        Line(
+        ScoreLine(
             scored.rows[side[0]],
             tuple(tricks[seat] for seat in side),
             _found(scored.rows[side[0]], [card for seat in side for card in cards[seat]]),

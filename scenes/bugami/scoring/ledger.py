@@ -25,7 +25,7 @@ from game.rules.bugami.api import (
 from game.seating import SeatSetup
 from game.words import N_, _, listed
 from scenes.bugami.board.seats import worth_field
-from scenes.bugami.scoring.deal import Line
+from scenes.bugami.scoring.deal import ScoreLine
 from scenes.kit import parts
 from scenes.kit.cards import CHIP_RATIO
 from scenes.kit.display import Font, Item, Picture, Text
@@ -69,7 +69,7 @@ REASONS: Final = {
 def ledger(
     frame: Frame,
     place: Place,
-    lines: Sequence[Line],
+    lines: Sequence[ScoreLine],
     turned: Sequence[float],
     seats: Sequence[SeatSetup],
 ) -> list[Item]:
@@ -101,7 +101,7 @@ def _line(
     frame: Frame,
     place: Place,
     row: Place,
-    line: Line,
+    line: ScoreLine,
     share: float,
     seats: Sequence[SeatSetup],
 ) -> list[Item]:
@@ -122,7 +122,7 @@ def _line(
 
 
 def _side(
-    frame: Frame, place: Place, row: Place, line: Line, seats: Sequence[SeatSetup]
+    frame: Frame, place: Place, row: Place, line: ScoreLine, seats: Sequence[SeatSetup]
 ) -> list[Item]:
     size = min(132.0, row.h - 12)
     shown = size * (0.7 if line.row.bid == MISERE else 1.0)
@@ -151,7 +151,7 @@ def _whole(frame: Frame, words: str, room: float) -> bool:
     return len(parts.wrap(frame, words, room, 19)) <= 2
 
 
-def _tricks(frame: Frame, place: Place, row: Place, line: Line) -> list[Item]:
+def _tricks(frame: Frame, place: Place, row: Place, line: ScoreLine) -> list[Item]:
     """How many, and of a side also whose they were."""
     x = place.x + TRICKS * place.w
     items: list[Item] = [
@@ -166,7 +166,7 @@ def _tricks(frame: Frame, place: Place, row: Place, line: Line) -> list[Item]:
     return items
 
 
-def _bugs(frame: Frame, place: Place, row: Place, line: Line) -> list[Item]:
+def _bugs(frame: Frame, place: Place, row: Place, line: ScoreLine) -> list[Item]:
     x, room = place.x + BUGS * place.w, (SUM - BUGS) * place.w - 20
     if line.row.bid == MISERE:
         words = (_("bugs do not matter"), _("do not matter"))
@@ -200,7 +200,9 @@ def _bugs(frame: Frame, place: Place, row: Place, line: Line) -> list[Item]:
     ]
 
 
-def _ranks(frame: Frame, row: Place, x: float, room: float, line: Line) -> tuple[list[Item], float]:
+def _ranks(
+    frame: Frame, row: Place, x: float, room: float, line: ScoreLine
+) -> tuple[list[Item], float]:
     """Where there are too many: the suit, its ranks, and Jokers; and where they end."""
     jokers = [card for card in line.found if is_joker(card)]
     ranks = APART.join(rank_words(card) for card in line.found if not is_joker(card))
@@ -215,7 +217,7 @@ def _ranks(frame: Frame, row: Place, x: float, room: float, line: Line) -> tuple
     return items, x + room + 10
 
 
-def _sum(frame: Frame, place: Place, row: Place, line: Line) -> list[Item]:
+def _sum(frame: Frame, place: Place, row: Place, line: ScoreLine) -> list[Item]:
     """The division, and what was rounded off; where there is none, why."""
     x, room = place.x + SUM * place.w, (POINTS - SUM) * place.w - 70
     scored = line.row
@@ -235,7 +237,7 @@ def _sum(frame: Frame, place: Place, row: Place, line: Line) -> list[Item]:
     ]
 
 
-def _points(frame: Frame, place: Place, row: Place, line: Line) -> list[Item]:
+def _points(frame: Frame, place: Place, row: Place, line: ScoreLine) -> list[Item]:
     wide, high = 104.0, min(76.0, row.h - 14)
     x = place.x + POINTS * place.w
     several = len(line.seats) > 1 and high > 64

@@ -13,7 +13,7 @@ from game.words import _, listed, ngettext
 from scenes.bugami.scoring import deal
 from scenes.bugami.scoring.deal import lines_of
 from scenes.bugami.scoring.ledger import REASONS, ledger, line_place
-from scenes.bugami.scoring.standing import Standing, growing_items, standing_items
+from scenes.bugami.scoring.standing import ScoreStanding, growing_items, standing_items
 from scenes.bugami.session import BugamiScoreSheet, BugamiSession
 from scenes.kit import parts
 from scenes.kit.display import Backdrop, DisplayList, Item, Veil
@@ -98,9 +98,9 @@ class DealScoringScene(BugamiScoreSheet):
         place = parts.box(standing.x + 24, standing.bottom - 90, standing.w - 48, 64)
         return (*items, *next_button(frame, place, label))
 
-    def _standing(self) -> Standing:
+    def _standing(self) -> ScoreStanding:
         grown = min(1.0, max(0.0, (self.time - self._told) / GROW))
-        return Standing(self.session.seats, self._course, self._before.target, ease_out(grown))
+        return ScoreStanding(self.session.seats, self._course, self._before.target, ease_out(grown))
 
     def row_words(self, number: int) -> str:
         """What a side has won, and what that comes to."""
@@ -148,7 +148,7 @@ class DealScoringScene(BugamiScoreSheet):
         return Line.of(words, dealer=dealer.name, leader=leader.name)
 
 
-def _counted(line: deal.Line, side: Sequence[SeatSetup]) -> Line:
+def _counted(line: deal.ScoreLine, side: Sequence[SeatSetup]) -> Line:
     """Whose line it is, alone or with a partner, and why it is worth so much."""
     reason = _(REASONS[line.row.clause]).format(bugs=bugs_words(line.row.bugs))
     words = said_of_all(

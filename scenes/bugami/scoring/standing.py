@@ -38,7 +38,7 @@ AXIS: Final = 74.0  # room for the numbers left of the chart
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ScoreStanding:
     """``course`` has the scores of everybody before the first deal and after each one."""
 
     seats: tuple[SeatSetup, ...]
@@ -68,7 +68,7 @@ class Standing:
         return sorted(range(len(self.seats)), key=lambda seat: -self.course[-1][seat])
 
 
-def standing_items(frame: Frame, place: Place, standing: Standing) -> list[Item]:
+def standing_items(frame: Frame, place: Place, standing: ScoreStanding) -> list[Item]:
     """What stays of the sheet beside the ledger; its foot is left for a button."""
     title = _("Race to {target}").format(target=standing.target)
     field = _field(place)
@@ -82,7 +82,7 @@ def standing_items(frame: Frame, place: Place, standing: Standing) -> list[Item]
     return items
 
 
-def growing_items(frame: Frame, place: Place, standing: Standing) -> list[Item]:
+def growing_items(frame: Frame, place: Place, standing: ScoreStanding) -> list[Item]:
     """What of it grows: listed after all that stays, so that nothing else is drawn with it."""
     field = _field(place)
     items: list[Item] = [
@@ -107,7 +107,7 @@ def _field(place: Place) -> Place:
     return parts.box(body.x + AXIS, body.y + 8, body.w - AXIS - 12, body.h * CHART - 16)
 
 
-def _rows(place: Place, standing: Standing) -> Iterator[tuple[Place, Seat]]:
+def _rows(place: Place, standing: ScoreStanding) -> Iterator[tuple[Place, Seat]]:
     """A row for each seat, whoever has most first."""
     body = _body(place)
     high = body.h * CHART + 14
@@ -122,7 +122,7 @@ def _within(row: Place) -> tuple[float, Place]:
     return up, parts.box(row.x + 56, up + row.h * 0.36, row.w - 56, thick)
 
 
-def _bar(frame: Frame, row: Place, standing: Standing, seat: Seat) -> list[Item]:
+def _bar(frame: Frame, row: Place, standing: ScoreStanding, seat: Seat) -> list[Item]:
     """A face, a name, what was, and what all lengths lie in."""
     who, before, high = standing.seats[seat], standing.before[seat], row.h * 0.66
     up, bar = _within(row)
@@ -137,7 +137,7 @@ def _bar(frame: Frame, row: Place, standing: Standing, seat: Seat) -> list[Item]
     ]
 
 
-def _lengths(bar: Place, standing: Standing, seat: Seat) -> Iterator[Item]:
+def _lengths(bar: Place, standing: ScoreStanding, seat: Seat) -> Iterator[Item]:
     """What there is and, over it, what there was. What grows is drawn by itself: it is small."""
     colour = SEAT_COLOURS[standing.seats[seat].colour]
     before, now = (
@@ -159,13 +159,13 @@ def _arrow(x: float, y: float) -> Item:
     return shape(path("M0 6H18M11 0L19 6L11 12", "none", INK, 3), x, y - 6, 20, 12)
 
 
-def _at(field: Place, standing: Standing, deal: float, points: float) -> Point:
+def _at(field: Place, standing: ScoreStanding, deal: float, points: float) -> Point:
     """Where in the chart so many points after so many deals are."""
     deals, top = len(standing.course) - 1, standing.most * 1.06
     return field.w * deal / deals, field.h * (1 - points / top)
 
 
-def _chart(frame: Frame, field: Place, standing: Standing) -> Iterator[Item]:
+def _chart(frame: Frame, field: Place, standing: ScoreStanding) -> Iterator[Item]:
     """The target as a line across, and a line for each seat over the deals before the last."""
     drawn = _before(field, replace(standing, grown=0.0))
     yield shape(drawn, field.x, field.y, field.w, field.h)
@@ -177,7 +177,7 @@ def _chart(frame: Frame, field: Place, standing: Standing) -> Iterator[Item]:
 
 
 @lru_cache(maxsize=2)
-def _before(field: Place, standing: Standing) -> Elements:
+def _before(field: Place, standing: ScoreStanding) -> Elements:
     """All of the chart that stays while the last deal grows."""
     before = standing.course[:-1]
     drawn: Elements = rect(0, 0, field.w, field.h, "#FBF4E2", 8, INLAY_LINE, 2)
@@ -192,7 +192,7 @@ def _before(field: Place, standing: Standing) -> Elements:
     return drawn
 
 
-def _growing(field: Place, standing: Standing, seat: Seat) -> Item:
+def _growing(field: Place, standing: ScoreStanding, seat: Seat) -> Item:
     last = len(standing.course) - 2
     x0, y0 = _at(field, standing, last, standing.before[seat])
     x1, y1 = _at(field, standing, last + standing.grown, standing.now[seat])
@@ -204,7 +204,7 @@ def _growing(field: Place, standing: Standing, seat: Seat) -> Item:
     return shape(drawn, field.x + x0, field.y + up, x1 - x0, abs(y1 - y0))
 
 
-def _course(standing: Standing, seat: Seat, points: Sequence[Point]) -> Elements:
+def _course(standing: ScoreStanding, seat: Seat, points: Sequence[Point]) -> Elements:
     """A run of a seat's scores, nothing after a single one."""
     if len(points) < 2:
         return ()

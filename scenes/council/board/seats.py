@@ -17,30 +17,30 @@ from scenes.kit.theme import SEAT_COLOURS
 from scenes.table.faces.delegate import delegate
 from scenes.table.faces.feeling import Feeling
 from scenes.table.faces.people import delegate_of
-from scenes.table.highlights import Highlights, TableTop
-from scenes.table.pieces.plaque import Note, Pile, Sitter, plaque
+from scenes.table.highlights import Highlights, TableContext
+from scenes.table.pieces.plaque import PlaqueNote, PlaquePile, Sitter, plaque
 from scenes.tricks.cards import trick_words
 
 # What lies before a seat; the words are messages.
 OATHS: Final = {
-    Oath.NONE: Note(
+    Oath.NONE: PlaqueNote(
         "council/token_undecided", (N_("still to declare"), NC_("before a seat", "to declare"))
     ),
-    Oath.FACE_DOWN: Note(
+    Oath.FACE_DOWN: PlaqueNote(
         "council/letter_sealed", (N_("declared, face down"), NC_("before a seat", "declared"))
     ),
-    Oath.ALLEGIANCE: Note("council/token_allegiance", (N_("Allegiance"),)),
-    Oath.NO_ALLEGIANCE: Note(
+    Oath.ALLEGIANCE: PlaqueNote("council/token_allegiance", (N_("Allegiance"),)),
+    Oath.NO_ALLEGIANCE: PlaqueNote(
         "council/token_no_allegiance",
         # Translators: it stands for “No Allegiance” where there is little room.
         (N_("No Allegiance"), NC_("before a seat", "No Alleg.")),
     ),
-    Oath.NEUTRAL: Note(
+    Oath.NEUTRAL: PlaqueNote(
         "council/token_visitor", (N_("never declares"), NC_("before a seat", "neutral"))
     ),
 }
 
-BROKEN: Final = Note(
+BROKEN: Final = PlaqueNote(
     "council/token_no_allegiance_broken",
     (N_("No Allegiance broken"), NC_("before a seat", "broken")),
     faint=True,
@@ -54,7 +54,7 @@ def seat_items(
     frame: Frame,
     place: TablePlace,
     view: View,
-    top: TableTop,
+    top: TableContext,
     highlights: Highlights,
     winner: Seat | None = None,
 ) -> list[Item]:
@@ -71,7 +71,9 @@ def seat_items(
             who=who,
             points=view.scores[seat],
             note=_note(BROKEN if seat in view.broken else OATHS[view.oaths[seat]]),
-            pile=None if declaring else Pile("shared/token_trickpile", tricks, trick_words(tricks)),
+            pile=None
+            if declaring
+            else PlaquePile("shared/token_trickpile", tricks, trick_words(tricks)),
             turn=turn,
             status=highlights.turn_words if turn else _status(seat, view, declaring=declaring),
             you=seat == view.you,
@@ -107,7 +109,7 @@ def _fan(place: Place, cards: int, who: str) -> list[Item]:
     return [Picture(name, place.x, place.y, place.w, high) for name in (drawing, claws)]
 
 
-def _note(note: Note) -> Note:
+def _note(note: PlaqueNote) -> PlaqueNote:
     whole, *shorter = note.wordings
     short = [pgettext("before a seat", words) for words in shorter]
     return note._replace(wordings=(_(whole), *short))

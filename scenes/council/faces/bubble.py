@@ -20,15 +20,15 @@ from scenes.kit.scene import Frame
 from scenes.shell.levels import temper_of
 from scenes.table.faces.bubble import AIR, OFF, SIZE, bubble, first_free, room_of
 from scenes.table.faces.people import delegate_of
-from scenes.table.faces.remark import Spoken, words_of
-from scenes.table.highlights import TableTop
+from scenes.table.faces.remark import SpokenRemark, words_of
+from scenes.table.highlights import TableContext
 
 LANTERN: Final = (100.0, 160.0)
 ROUND: Final = ("status", "menu_bar", "hints", "supply", "ladder", "legend", "caption", "hand",
                 "last_trick", "trick")  # fmt: skip
 
 
-def bubble_items(frame: Frame, place: TablePlace, view: View, top: TableTop) -> list[Item]:
+def bubble_items(frame: Frame, place: TablePlace, view: View, top: TableContext) -> list[Item]:
     """What a bot says now, if it can be read without covering anything."""
     said = None if frame.large else _spoken(view, top)
     if said is None or not place.has_faces(said.seat):
@@ -41,7 +41,7 @@ def bubble_items(frame: Frame, place: TablePlace, view: View, top: TableTop) -> 
     return bubble(frame, said.words, top.seats[said.seat].colour, box, tail)
 
 
-def _spoken(view: View, top: TableTop) -> Spoken | None:
+def _spoken(view: View, top: TableContext) -> SpokenRemark | None:
     """A line about what has just been seen; at first, about a game before this one."""
     said = remark(view, top.seats, top.sitting)
     if said is None:
@@ -49,7 +49,7 @@ def _spoken(view: View, top: TableTop) -> Spoken | None:
         return top.recalled if fresh else None
     who = delegate_of(top.seats[said.seat].colour)
     words = words_of(said, "council", own_temper(top.seats, said.seat), who)
-    return Spoken(said.seat, words) if words else None
+    return SpokenRemark(said.seat, words) if words else None
 
 
 def own_temper(seats: Sequence[SeatSetup], seat: Seat) -> str:

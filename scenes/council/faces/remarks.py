@@ -20,7 +20,7 @@ QUIET_ENDS: Final = 2  # the first and the last tricks of an Age that nobody tal
 HIGH: Final = 8  # a card of this value is a pity to lose
 
 
-class Cause(Enum):
+class RemarkCause(Enum):
     """What somebody talks about."""
 
     PLEDGED = auto()  # their No Allegiance has been opened
@@ -49,32 +49,32 @@ def remark(view: View, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark |
     return Remark(seat, cause, crc32(table.encode()) // 7, view.age)
 
 
-def _causes(view: View, turn: int) -> list[tuple[Seat, Cause]]:
+def _causes(view: View, turn: int) -> list[tuple[Seat, RemarkCause]]:
     vowed = [seat for seat, oath in enumerate(view.oaths) if oath is Oath.NO_ALLEGIANCE]
     winner = view.won_by
     if winner is None:
         fresh = not view.trick and not any(view.tricks) and any(view.hand_sizes)
-        return [(seat, Cause.PLEDGED) for seat in vowed] if fresh else []
+        return [(seat, RemarkCause.PLEDGED) for seat in vowed] if fresh else []
     if winner in vowed and view.tricks[winner] == 1:
-        return [(winner, Cause.BROKEN)]
+        return [(winner, RemarkCause.BROKEN)]
     if winner not in dict(view.trick):
         return []  # the trick has been swept away already
     if view.this_trick == TRICKS:
-        return [(seat, Cause.KEPT) for seat in vowed if not view.tricks[seat]]
+        return [(seat, RemarkCause.KEPT) for seat in vowed if not view.tricks[seat]]
     if view.this_trick != 1 + QUIET_ENDS + turn % (TRICKS - 2 * QUIET_ENDS):
         return []
     return _about_the_trick(view, winner)
 
 
-def _about_the_trick(view: View, winner: Seat) -> list[tuple[Seat, Cause]]:
+def _about_the_trick(view: View, winner: Seat) -> list[tuple[Seat, RemarkCause]]:
     stands, led = standing(view.trick, view.cubes), suit_of(view.trick[0][1])
     assert stands is not None  # somebody has won it
     assert stands.winning_card is not None
-    won = Cause.WON if suit_of(stands.winning_card) == led else Cause.TRUMPED
+    won = RemarkCause.WON if suit_of(stands.winning_card) == led else RemarkCause.TRUMPED
     lost = [
-        (seat, Cause.BEATEN)
+        (seat, RemarkCause.BEATEN)
         for seat, card in view.trick
         if seat != winner and value_of(card) >= HIGH
     ]
-    visits = [] if view.visitor is None else [(view.visitor, Cause.VISITS)]
+    visits = [] if view.visitor is None else [(view.visitor, RemarkCause.VISITS)]
     return [(winner, won), *lost, *visits]

@@ -21,7 +21,7 @@ from scenes.council.positions import Spots
 from scenes.council.show.cue_highlights import CouncilCue, CueHighlights
 from scenes.council.show.schedules import BROKEN
 from scenes.council.show.tokens import CROWN
-from scenes.council.show.verdict import Verdict, Weight
+from scenes.council.show.verdict import TrickVerdict, Weight
 from scenes.council.sounds import CouncilSound
 from scenes.kit.display import Glow, Item, Picture
 from scenes.kit.scene import Frame
@@ -40,7 +40,7 @@ TREMBLES: Final = 4.0
 
 
 @dataclass(frozen=True, slots=True)
-class Broken:
+class BrokenOath:
     """That of a ``seat``."""
 
     seat: Seat
@@ -128,17 +128,17 @@ def won(
     if opens(after) or after.this_trick == TRICKS:
         weight = Weight.GREAT
     colour = seats[event.seat].colour
-    verdict = Verdict(after.trick, event.seat, colour, after.cubes, weight)
+    verdict = TrickVerdict(after.trick, event.seat, colour, after.cubes, weight)
     yield _crowned(verdict, after, both or line, hushed=breaks)
     if breaks:
         yield Cue(
             BROKEN.length, after, after, line=say_broken(seats, event.seat),
             cue_highlights=CueHighlights(hushed=True), sound=CouncilSound.BROKEN,
-            ceremony=Broken(event.seat),
+            ceremony=BrokenOath(event.seat),
         )  # fmt: skip
 
 
-def _crowned(verdict: Verdict, view: View, line: Line, *, hushed: bool) -> CouncilCue:
+def _crowned(verdict: TrickVerdict, view: View, line: Line, *, hushed: bool) -> CouncilCue:
     """The verdict, and the crown that hops to whoever has won."""
     winner, schedule, long = verdict.winner, verdict.schedule, verdict.schedule.length
     taken = schedule.begin("go") / long

@@ -43,7 +43,7 @@ class Weight(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class TrickVerdict:
     """The whole ``trick`` in playing order, the cubes of all factions, and how much it matters."""
 
     trick: tuple[tuple[Seat, Played], ...]

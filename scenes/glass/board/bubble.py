@@ -15,11 +15,11 @@ from scenes.kit.scene import Frame
 from scenes.table.faces import seated
 from scenes.table.faces.bubble import AIR, OFF, bubble, first_free, room_for
 from scenes.table.faces.people import delegate_of
-from scenes.table.faces.remark import Spoken, words_of
-from scenes.table.highlights import TableTop
+from scenes.table.faces.remark import SpokenRemark, words_of
+from scenes.table.highlights import TableContext
 
 
-def bubble_items(frame: Frame, places: GlassPlaces, top: TableTop) -> list[Item]:
+def bubble_items(frame: Frame, places: GlassPlaces, top: TableContext) -> list[Item]:
     """What a bot opposite says now, if it can be read without covering anything."""
     said = None if frame.large else _spoken(places.view, top)
     if said is None or said.seat == places.view.hero:
@@ -33,13 +33,13 @@ def bubble_items(frame: Frame, places: GlassPlaces, top: TableTop) -> list[Item]
     return bubble(frame, said.words, top.seats[said.seat].colour, box, tail)
 
 
-def _spoken(view: View, top: TableTop) -> Spoken | None:
+def _spoken(view: View, top: TableContext) -> SpokenRemark | None:
     """A line about what has just been seen; at first, about a game before this one."""
     said = remark(view, top.seats, top.sitting)
     if said is None:
         return top.recalled if view.turn < len(top.seats) else None
     words = words_of(said, "glass", delegate_of(top.seats[said.seat].colour))
-    return Spoken(said.seat, words) if words else None
+    return SpokenRemark(said.seat, words) if words else None
 
 
 def bubble_place(frame: Frame, places: GlassPlaces, seat: Seat, words: str) -> Place | None:

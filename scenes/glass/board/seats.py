@@ -21,7 +21,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, FAINT_INK, FOCUS, INVITING, WHITE
 from scenes.table.faces import seated
 from scenes.table.faces.feeling import Feeling
-from scenes.table.highlights import Highlights, TableTop
+from scenes.table.highlights import Highlights, TableContext
 from scenes.table.pieces.plaque import TAB, Sitter, plaque, with_you
 
 LEFT: Final = TAB + 16
@@ -37,7 +37,7 @@ def seats_items(
     frame: Frame,
     places: GlassPlaces,
     view: View,
-    top: TableTop,
+    top: TableContext,
     highlights: Highlights,
     told: CueHighlights,
 ) -> list[Item]:
@@ -135,7 +135,7 @@ def hands_items(
     frame: Frame,
     places: GlassPlaces,
     view: View,
-    top: TableTop,
+    top: TableContext,
     chosen: tuple[int, ...] = (),
     lifted: int | None = None,
     away: int | None = None,

@@ -38,7 +38,7 @@ RING: Final = "#E5483D"
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class CardVerdict:
     """What a top card could do at best; None for points: nobody reckons, it just fits or not."""
 
     fits: int
@@ -49,7 +49,7 @@ def stacks_items(
     frame: Frame,
     places: GlassPlaces,
     view: View,
-    verdicts: tuple[Verdict | None, ...],
+    verdicts: tuple[CardVerdict | None, ...],
     chosen: int | None,
     dim: frozenset[int],
 ) -> list[Item]:
@@ -130,7 +130,7 @@ def _left(frame: Frame, place: Place, view: View, stack: int) -> list[Item]:
     return list(pill.items)
 
 
-def _said(frame: Frame, place: Place, verdict: Verdict) -> list[Item]:
+def _said(frame: Frame, place: Place, verdict: CardVerdict) -> list[Item]:
     if not verdict.fits:
         return _verdict(frame, place, _("fits nowhere"), LOSS)
     if verdict.best is None:

@@ -15,7 +15,7 @@ from scenes.table.faces.remark import Remark, chosen
 PAUSE: Final = 8  # turns from one remark about the points to the next
 
 
-class Cause(Enum):
+class RemarkCause(Enum):
     """What somebody talks about."""
 
     AHEAD = auto()
@@ -35,16 +35,16 @@ def remark(view: View, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark |
     return chosen([*_points(view)], seats, sitting, view.turn // PAUSE)
 
 
-def _at_the_end(view: View) -> Iterator[tuple[Seat, Cause]]:
+def _at_the_end(view: View) -> Iterator[tuple[Seat, RemarkCause]]:
     if view.last:
-        yield view.actor, Cause.LAST
+        yield view.actor, RemarkCause.LAST
     else:
-        yield 1 - view.actor, Cause.SPIDER
+        yield 1 - view.actor, RemarkCause.SPIDER
 
 
-def _points(view: View) -> Iterator[tuple[Seat, Cause]]:
+def _points(view: View) -> Iterator[tuple[Seat, RemarkCause]]:
     """Whoever waits talks about the points, if there is something to say."""
     seat = 1 - view.actor
     ahead = view.scores[seat] - view.scores[view.actor]
     if abs(ahead) >= AHEAD:
-        yield seat, Cause.AHEAD if ahead > 0 else Cause.BEHIND
+        yield seat, RemarkCause.AHEAD if ahead > 0 else RemarkCause.BEHIND

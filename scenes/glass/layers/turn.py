@@ -14,7 +14,7 @@ from game.rules.glass.api import View
 from game.table import Seat
 from game.words import _, pgettext
 from scenes.glass.board.moving import move_items
-from scenes.glass.board.stacks import Verdict
+from scenes.glass.board.stacks import CardVerdict
 from scenes.glass.cards import face
 from scenes.glass.layers.question import GlassLayer
 from scenes.glass.picture import GlassHighlights
@@ -152,13 +152,13 @@ class TurnLayer(GlassLayer):
         return super().key(name)
 
 
-def _verdict(view: View, seat: Seat, top: glass.Card | None, *, reckon: bool) -> Verdict | None:
+def _verdict(view: View, seat: Seat, top: glass.Card | None, *, reckon: bool) -> CardVerdict | None:
     """What a top card could do in the case of a seat; None where nothing is to be said."""
     if top is None or top == glass.SPIDER or view.phase is glass.Phase.FIRST:
         return None
     found = glass.gains(view.cases[seat], top)
-    return Verdict(len(found), max(found.values()) if reckon and found else None)
+    return CardVerdict(len(found), max(found.values()) if reckon and found else None)
 
 
-def _rank(verdict: Verdict | None) -> int:
+def _rank(verdict: CardVerdict | None) -> int:
     return -99 if verdict is None or verdict.best is None else verdict.best

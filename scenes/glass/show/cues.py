@@ -16,7 +16,7 @@ from game.rules.glass import api as glass
 from game.rules.glass.api import KINDS_ON, SIDE, Card, Case, Cell, View, kind_at
 from game.seating import SeatSetup
 from game.table import Seat
-from scenes.glass.cards import Tile, face, tile
+from scenes.glass.cards import InsectTile, face, tile
 from scenes.glass.places import GlassPlaces
 from scenes.glass.show.cue_highlights import CueHighlights, GlassCue
 from scenes.glass.sounds import GlassSound
@@ -60,7 +60,7 @@ def alighting(case: Case, seat: Seat, cell: Cell) -> Mapping[Cell, Flight]:
     return flights
 
 
-def _insects(case: Case, cell: Cell) -> Iterator[tuple[int, Tile]]:
+def _insects(case: Case, cell: Cell) -> Iterator[tuple[int, InsectTile]]:
     """What is drawn in the cells of a card: the quarter it begins in, and the insect."""
     for number, step in enumerate(QUARTERS):
         kind = kind_at(case, cell + step)
@@ -69,13 +69,13 @@ def _insects(case: Case, cell: Cell) -> Iterator[tuple[int, Tile]]:
             yield number, drawn
 
 
-def _cells(drawn: Tile, first: Cell) -> tuple[Cell, ...]:
+def _cells(drawn: InsectTile, first: Cell) -> tuple[Cell, ...]:
     return tuple(
         first + row * SIDE + column for row in range(drawn.high) for column in range(drawn.wide)
     )
 
 
-def _away(number: int, drawn: Tile) -> tuple[int, int]:
+def _away(number: int, drawn: InsectTile) -> tuple[int, int]:
     """To the outer side of this quarter; what is as large as the card's side runs straight."""
     row, column = divmod(number, 2)
     return (

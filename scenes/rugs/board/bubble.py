@@ -15,14 +15,14 @@ from scenes.rugs.faces.remarks import remark
 from scenes.rugs.places import Attic
 from scenes.table.faces.bubble import AIR, bubble, first_free, room_for
 from scenes.table.faces.people import delegate_of
-from scenes.table.faces.remark import Spoken, words_of
-from scenes.table.highlights import TableTop
+from scenes.table.faces.remark import SpokenRemark, words_of
+from scenes.table.highlights import TableContext
 
 TAKEN: Final = ("status", "picks", "menu_bar", "info", "deck", "slip", "caption", "hand", "hints",
                 "floor", "seat_me")  # fmt: skip
 
 
-def bubble_items(frame: Frame, places: Attic, view: View, top: TableTop) -> list[Item]:
+def bubble_items(frame: Frame, places: Attic, view: View, top: TableContext) -> list[Item]:
     """What a bot says now, if it can be read without covering anything."""
     said = None if frame.large else _spoken(view, top)
     if said is None:
@@ -31,13 +31,13 @@ def bubble_items(frame: Frame, places: Attic, view: View, top: TableTop) -> list
     return [] if box is None else bubble(frame, said.words, top.seats[said.seat].colour, box)
 
 
-def _spoken(view: View, top: TableTop) -> Spoken | None:
+def _spoken(view: View, top: TableContext) -> SpokenRemark | None:
     """A line about what has just been seen; at first, about a game before this one."""
     said = remark(view, top.seats, top.sitting)
     if said is None:
         return top.recalled if view.round == 1 and view.picked < view.seats else None
     words = words_of(said, "rugs", delegate_of(top.seats[said.seat].colour))
-    return Spoken(said.seat, words) if words else None
+    return SpokenRemark(said.seat, words) if words else None
 
 
 def bubble_place(frame: Frame, places: Attic, wall: int, seat: Seat, words: str) -> Place | None:

@@ -17,7 +17,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FOCUS, INK, PAPER
 from scenes.rugs.board.cardboard import bug, control
 from scenes.rugs.board.cardboard import raised as lit
-from scenes.rugs.places import HEAD, Held, hand_room, lay_out
+from scenes.rugs.places import HEAD, HandCard, hand_room, lay_out
 from scenes.table.pieces.hand import NOTHING, Raised
 
 LIFT: Final = 14.0  # of a card that is up
@@ -56,7 +56,7 @@ def hand_items(
 
 
 def _tags(
-    frame: Frame, place: Place, held: Sequence[Held], worth: rugs.Worth, focus: rugs.Card | None
+    frame: Frame, place: Place, held: Sequence[HandCard], worth: rugs.Worth, focus: rugs.Card | None
 ) -> list[Item]:
     """What each group is worth now; tags never meet, and lose their words where they would."""
     items: list[Item] = []

@@ -9,7 +9,7 @@ from game.rules.rugs.api import Card, Kind
 from scenes.table.highlights import Highlights
 
 
-class Zone(Enum):
+class BugZone(Enum):
     """Where a bug lies that is asked for."""
 
     FLOOR = "floor"
@@ -18,7 +18,7 @@ class Zone(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class OutcomePreview:
     """My collection as a choice would leave it; ``title`` says which choice."""
 
     title: str
@@ -27,7 +27,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class DealPreview:
     """What I give and what I get for it, as far as it is chosen."""
 
     give: Card | None = None
@@ -55,12 +55,12 @@ class RugsHighlights(Highlights):
     Larvae of the hand may hatch now.
     """
 
-    zone: Zone | None = None
-    outcome: Outcome | None = None
+    zone: BugZone | None = None
+    outcome: OutcomePreview | None = None
     note: str = ""
     worse: bool = False
     leftover: Card | None = None
-    deal: Deal | None = None
+    deal: DealPreview | None = None
     free: bool = False
     hatches: bool = False
 

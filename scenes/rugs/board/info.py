@@ -53,18 +53,18 @@ def portrait(kind: Kind, x: float, y: float, size: float) -> tuple[Item, ...]:
     )
 
 
-class Note(NamedTuple):
+class TypeNote(NamedTuple):
     """What a choice would do for a type, in a few words; empty words stand for no choice."""
 
     words: str = ""
     worse: bool = False
 
 
-NO_NOTE: Final = Note()
+NO_NOTE: Final = TypeNote()
 
 
 def about(
-    frame: Frame, place: Place, card: Card, clause: str, lead: str, note: Note = NO_NOTE
+    frame: Frame, place: Place, card: Card, clause: str, lead: str, note: TypeNote = NO_NOTE
 ) -> list[Item]:
     """The panel about a card; ``lead`` stands before what its power does."""
     kind = kind_of(card)
@@ -117,7 +117,7 @@ def _power(frame: Frame, box: Place, kind: Kind, clause: str, lead: str) -> list
     ]  # fmt: skip
 
 
-def promised(frame: Frame, place: Place, note: Note) -> list[Item]:
+def promised(frame: Frame, place: Place, note: TypeNote) -> list[Item]:
     """What a choice would bring, on green; what it would cost, on red."""
     ground, colour = (LOST, BAD) if note.worse else (PROMISED, GOOD)
     return [

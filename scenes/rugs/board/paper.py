@@ -18,12 +18,12 @@ from scenes.kit.parts.svg import dashes, num, path, polyline, rect, rounded, sha
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, FAINT_INK, GREEN, INK, LANTERN, LIT, RED
 from scenes.rugs.board.cardboard import bug
-from scenes.rugs.board.highlights import Deal, RugsHighlights
+from scenes.rugs.board.highlights import DealPreview, RugsHighlights
 from scenes.rugs.cards import DECK
 from scenes.rugs.palette import RUG_FRINGE
 from scenes.rugs.places import APART, RINGED, SHOWN, Attic
 from scenes.table.cue import Point, Position
-from scenes.table.highlights import TableTop
+from scenes.table.highlights import TableContext
 from scenes.table.pieces.plaque import owner_ribbon
 
 TWO: Final = 2
@@ -31,7 +31,7 @@ PALE: Final = 0.75  # a bug that does not lie there yet
 
 
 def power_items(
-    frame: Frame, places: Attic, view: View, top: TableTop, highlights: RugsHighlights
+    frame: Frame, places: Attic, view: View, top: TableContext, highlights: RugsHighlights
 ) -> list[Item]:
     """What lies on the rug while a power is carried out."""
     if not view.clause:
@@ -40,9 +40,9 @@ def power_items(
     items = power_paper(frame, places, view)
     if view.power in rugs.PASSING:
         return items + _ring(frame, places, view, top, highlights)
-    deal = highlights.deal or (Deal(give=view.offered) if view.offered else None)
+    deal = highlights.deal or (DealPreview(give=view.offered) if view.offered else None)
     if view.power in {rugs.MOSQUITO, rugs.SPIDER}:
-        return items + _deal(frame, places, deal or Deal())
+        return items + _deal(frame, places, deal or DealPreview())
     if view.power == rugs.FIREFLY:
         return items + _landing(places, view, highlights.deal)
     if acting is not None:
@@ -84,7 +84,7 @@ def _paper(frame: Frame, place: Place, acting: rugs.Card | None, clause: str) ->
 # give and take
 
 
-def _landing(places: Attic, view: View, deal: Deal | None) -> list[Item]:
+def _landing(places: Attic, view: View, deal: DealPreview | None) -> list[Item]:
     """Where the bug would lie that I put on the Floor."""
     if deal is None:
         return []
@@ -99,7 +99,7 @@ def _landing(places: Attic, view: View, deal: Deal | None) -> list[Item]:
     return [_waiting(position), thought]
 
 
-def _deal(frame: Frame, places: Attic, deal: Deal) -> list[Item]:
+def _deal(frame: Frame, places: Attic, deal: DealPreview) -> list[Item]:
     x, y = places.middle
     y += 50
     off = SHOWN / 2 + APART
@@ -139,7 +139,7 @@ def _arrow(start: float, end: float, y: float, colour: str) -> tuple[Item, ...]:
 
 
 def _ring(
-    frame: Frame, places: Attic, view: View, top: TableTop, highlights: RugsHighlights
+    frame: Frame, places: Attic, view: View, top: TableContext, highlights: RugsHighlights
 ) -> list[Item]:
     """Who passes to whom: a back for each who has chosen, a dark place for who has not."""
     assert view.power is not None

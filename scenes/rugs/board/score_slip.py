@@ -16,7 +16,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAD, FAINT_INK, GOOD, INK, LIT, MARKED
-from scenes.rugs.board.highlights import Outcome
+from scenes.rugs.board.highlights import OutcomePreview
 
 HEAD: Final = 62.0
 FOOT: Final = 76.0
@@ -29,7 +29,7 @@ def score_slip(
     place: Place,
     hand: Sequence[rugs.Card],
     pairs: Sequence[rugs.Kind],
-    outcome: Outcome | None,
+    outcome: OutcomePreview | None,
     seats: int,
 ) -> list[Item]:
     """A line for each type in the order of scoring, and the sum."""

@@ -24,8 +24,8 @@ from scenes.rugs.places import Attic
 from scenes.table.faces import seated
 from scenes.table.faces.delegate import small
 from scenes.table.faces.feeling import Feeling
-from scenes.table.highlights import TableTop
-from scenes.table.pieces.plaque import Note, Sitter, plaque, with_you
+from scenes.table.highlights import TableContext
+from scenes.table.pieces.plaque import PlaqueNote, Sitter, plaque, with_you
 
 SLIPPER: Final = "rugs/token_start"
 CHOSEN: Final = "shared/token_check"
@@ -45,7 +45,7 @@ STACK: Final = 6  # backs that are seen of the deck
 
 
 def seats(
-    frame: Frame, places: Attic, view: View, top: TableTop, highlights: RugsHighlights
+    frame: Frame, places: Attic, view: View, top: TableContext, highlights: RugsHighlights
 ) -> list[Item]:
     """A plaque for everybody: bugs in the hand, the slipper, what they are about to do."""
     items: list[Item] = []
@@ -88,13 +88,13 @@ def _backs(place: Place, aside: float, count: int) -> tuple[Item, ...]:
     return tuple(Picture(BACK, place.x + 88 + step * n, y, wide, high) for n in range(count))
 
 
-def _note(frame: Frame, place: Place, aside: float, seat: Seat, view: View) -> Note:
+def _note(frame: Frame, place: Place, aside: float, seat: Seat, view: View) -> PlaqueNote:
     """The most important thing that everybody knows of somebody, in words that have room."""
     sign, wordings = _known(seat, view)
     room = place.w - aside - (NARROW if place.h > FLAT else 0) - (40 if sign else 0)
     if place.h > FLAT:
         wordings = (parts.first_that_fits(frame, wordings, room, 20),)
-    return Note(sign, wordings)
+    return PlaqueNote(sign, wordings)
 
 
 def _known(seat: Seat, view: View) -> tuple[str, tuple[str, ...]]:
@@ -125,7 +125,7 @@ def ordinal(place: int) -> str:
 
 
 def order(
-    frame: Frame, place: Place, view: View, top: TableTop, highlights: RugsHighlights
+    frame: Frame, place: Place, view: View, top: TableContext, highlights: RugsHighlights
 ) -> list[Item]:
     """Who picks, there and back again; while a power is carried out, who it reaches when."""
     if view.picking or not view.acting:
@@ -137,7 +137,7 @@ def _label(frame: Frame, words: str, x: float, y: float, room: float) -> Item:
     return parts.fitted(frame, words, x, y, room, 20, Font.HEAVY, high=38)
 
 
-def _picks(frame: Frame, place: Place, view: View, top: TableTop) -> list[Item]:
+def _picks(frame: Frame, place: Place, view: View, top: TableContext) -> list[Item]:
     count = view.seats
     rows = place.y + place.h * 0.3, place.y + place.h * 0.72
     there, back_again = _sayings(frame, place.w - 60 - 38 * count)
@@ -179,7 +179,9 @@ def _snake(place: Place, first: float, step: float, count: int, rows: tuple[floa
     return shape(path(polyline(points), "none", WAY, 3), *place[:4])
 
 
-def _stop(x: float, y: float, top: TableTop, seat: Seat, *, done: bool, lit: bool) -> list[Item]:
+def _stop(
+    x: float, y: float, top: TableContext, seat: Seat, *, done: bool, lit: bool
+) -> list[Item]:
     """Somebody on the way; who has been there is ticked off."""
     who = top.seats[seat]
     items: list[Item] = []
@@ -192,7 +194,7 @@ def _stop(x: float, y: float, top: TableTop, seat: Seat, *, done: bool, lit: boo
 
 
 def _power(
-    frame: Frame, place: Place, view: View, top: TableTop, highlights: RugsHighlights
+    frame: Frame, place: Place, view: View, top: TableContext, highlights: RugsHighlights
 ) -> list[Item]:
     """The power's sign, and in which order it reaches everybody."""
     acting = view.shown or view.acting

@@ -16,7 +16,7 @@ from scenes.rugs.faces.feelings import picked_twice
 from scenes.table.faces.remark import Remark, chosen
 
 
-class Cause(Enum):
+class RemarkCause(Enum):
     """What somebody talks about."""
 
     TWICE = auto()  # they have picked two in a row
@@ -29,22 +29,22 @@ def remark(view: View, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark |
     """What is said at this moment; mostly nothing."""
     if view.final and view.picking:
         begins = not view.picked and len(view.floor) == view.full_floor
-        last = [(seat, Cause.FINAL) for seat in range(view.seats)] if begins else []
+        last = [(seat, RemarkCause.FINAL) for seat in range(view.seats)] if begins else []
         return chosen(last, seats, sitting, 1)
     if view.final or view.round % 2 != sitting % 2:
         return None
     return chosen([*_causes(view, sitting)], seats, sitting, (view.round + 1) // 2)
 
 
-def _causes(view: View, sitting: int) -> Iterator[tuple[Seat, Cause]]:
+def _causes(view: View, sitting: int) -> Iterator[tuple[Seat, RemarkCause]]:
     twice, actor = picked_twice(view), view.actor
     if twice is not None:
-        yield twice, Cause.TWICE
+        yield twice, RemarkCause.TWICE
     if actor is None or actor != (view.round + sitting) % view.seats:
         return
     acting = view.shown or view.acting
     kind = None if acting is None else kind_of(acting)
     if kind == LADYBUG:
-        yield actor, Cause.DREW
+        yield actor, RemarkCause.DREW
     elif kind == FIREFLY:
-        yield actor, Cause.DROPPED
+        yield actor, RemarkCause.DROPPED

@@ -19,7 +19,7 @@ from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Change, Frame
 from scenes.rugs.board.floor import floor_controls, lying
 from scenes.rugs.board.hand import hand_controls
-from scenes.rugs.board.highlights import Deal, Outcome, RugsHighlights, Zone
+from scenes.rugs.board.highlights import BugZone, DealPreview, OutcomePreview, RugsHighlights
 from scenes.rugs.board.keys import keys
 from scenes.rugs.board.wall import wall_controls
 from scenes.rugs.cards import face
@@ -67,9 +67,9 @@ class BugLayer(RugsQuestionLayer):
         return None if self.card is None else rugs.CARDS[self.card]
 
     @property
-    def _zone(self) -> Zone:
+    def _zone(self) -> BugZone:
         """Where something is asked: those bugs come first."""
-        return Zone(self.question.choices[0].zone)
+        return BugZone(self.question.choices[0].zone)
 
     def _highlights(self) -> RugsHighlights:
         card, asked = self._focus if self.card in self.allowed else None, self.question_highlights
@@ -96,14 +96,14 @@ class BugLayer(RugsQuestionLayer):
             ("I", pgettext("what a key does", "look closer")),
         )
 
-    def _outcome(self, card: rugs.Card | None) -> Outcome | None:
+    def _outcome(self, card: rugs.Card | None) -> OutcomePreview | None:
         if self.chosen:
             gone = {*larvae_of(self.chosen), card}
             hand = tuple(held for held in self.view.hand or () if held not in gone)
-            return Outcome(_("If they hatch"), hand)
+            return OutcomePreview(_("If they hatch"), hand)
         if card is None or self.view.phase is rugs.Phase.SHOW:
             return None
-        return Outcome(_(SLIPS[self.view.phase]), hand_after(self.view, card))
+        return OutcomePreview(_(SLIPS[self.view.phase]), hand_after(self.view, card))
 
     def _costs(self, card: rugs.Card) -> bool:
         """Whether its type would be worth less; Ants are, as soon as there are fewer."""
@@ -136,9 +136,9 @@ class BugLayer(RugsQuestionLayer):
         places, view = place_of(frame, self.view), self.view
         hand = places.layout["hand"]
         found = {
-            Zone.FLOOR: lambda ok: floor_controls(places, view, ok),
-            Zone.HAND: lambda ok: hand_controls(frame, hand, in_hand(view), ok, self._focus),
-            Zone.WALL: lambda ok: wall_controls(places, view, ok),
+            BugZone.FLOOR: lambda ok: floor_controls(places, view, ok),
+            BugZone.HAND: lambda ok: hand_controls(frame, hand, in_hand(view), ok, self._focus),
+            BugZone.WALL: lambda ok: wall_controls(places, view, ok),
         }
         allowed = frozenset(rugs.CARDS[code] for code in self.allowed)
         order = sorted(found, key=lambda zone: zone is not self._zone)
@@ -179,14 +179,14 @@ class BugLayer(RugsQuestionLayer):
         return super().key(name)
 
 
-def _deal(view: View, card: rugs.Card | None) -> Deal | None:
+def _deal(view: View, card: rugs.Card | None) -> DealPreview | None:
     """What is given and what is got for it, as far as that is chosen."""
     match view.phase:
         case rugs.Phase.SWAP | rugs.Phase.PASS | rugs.Phase.DROP:
-            return Deal(give=card)
+            return DealPreview(give=card)
         case rugs.Phase.PLACE:
-            return Deal(card, (*view.wall, card)[0] if view.wall or card else None)
+            return DealPreview(card, (*view.wall, card)[0] if view.wall or card else None)
         case rugs.Phase.SWAP_FOR:
-            return Deal(view.offered, card)
+            return DealPreview(view.offered, card)
         case _:
             return None

@@ -16,7 +16,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import fitted, ring_if
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAD, FAINT_INK, GOOD, PAPER_LIGHT, PAPER_SHADE
-from scenes.rugs.board.highlights import Outcome, RugsHighlights
+from scenes.rugs.board.highlights import OutcomePreview, RugsHighlights
 from scenes.rugs.session import RugsQuestionLayer, RugsSession
 
 FOOT: Final = 84.0
@@ -46,7 +46,7 @@ class GroupLayer(RugsQuestionLayer):
         outcome = None
         if choice is not None and choice.zone and not choice.refused:
             pairs = (*self.view.my_pairs, _kind(choice))
-            outcome = Outcome(_("With this pair"), self.view.hand or (), pairs)
+            outcome = OutcomePreview(_("With this pair"), self.view.hand or (), pairs)
         asked["hints"] += (("Esc", pgettext("what a key does", "menu")),)
         mosquito = rugs.card_name(self._mosquito)
         highlights = RugsHighlights(**asked, outcome=outcome, free=True, focus_card=mosquito)

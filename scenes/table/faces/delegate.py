@@ -34,7 +34,7 @@ def delegate(place: Place, who: str, feeling: Feeling, colour: str, seat: Seat) 
     x, y, side = place.x, place.y, place.w
     items = parts.head(x, y, side, face_name(who, feeling), colour)
     if feeling is Feeling.CALM:  # the lip stays over the eyelids
-        items.insert(-1, Ambient(Blinking(who, x, y, side, seat), x, y, side, side))
+        items.insert(-1, Ambient(BlinkAnimation(who, x, y, side, seat), x, y, side, side))
     return items
 
 
@@ -44,7 +44,7 @@ def small(x: float, y: float, side: float, who: SeatSetup, feeling: Feeling) -> 
 
 
 @dataclass(frozen=True, slots=True)
-class Blinking:
+class BlinkAnimation:
     """A calm face shuts its eyes for a moment; no two seats do so at once."""
 
     who: str

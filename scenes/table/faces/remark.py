@@ -17,7 +17,7 @@ from game.words import _
 from scenes.table.faces.voices import voices as spoken
 
 
-class Spoken(NamedTuple):
+class SpokenRemark(NamedTuple):
     """Who says what, in the language of the moment."""
 
     seat: Seat

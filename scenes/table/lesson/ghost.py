@@ -15,7 +15,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.theme import PAPER
 from scenes.table.highlights import Highlights
 from scenes.table.lesson.guide import Guide, named
-from scenes.table.narrator import Narrator
+from scenes.table.narrator import EventNarrator
 from scenes.table.pieces import firefly
 from scenes.table.pieces.firefly import Door, Room, Saying
 from scenes.table.pieces.ribbon import talk
@@ -38,7 +38,7 @@ class GhostScene(BaseScene[None]):
         quick = wishes.speed if wishes.speed is Speed.OFF else Speed.FAST
         shown = replace(wishes, speed=quick)
         self.session = replace(guide.session, match=match, preferences=shown)
-        self.narrator: Narrator[Any, Any, Any] = Narrator(self.session)
+        self.narrator: EventNarrator[Any, Any, Any] = EventNarrator(self.session)
         self.narrator.limit = told
         self.narrator.go_back()
         self.narrator.limit = self._end(told)

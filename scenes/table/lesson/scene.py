@@ -24,7 +24,7 @@ from scenes.table.lesson.teaching import Teaching
 from scenes.table.pieces.firefly import Door, Saying
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
-from scenes.table.session import Session
+from scenes.table.session import TableSession
 from scenes.table.ui import AnyTableUI
 
 
@@ -83,7 +83,7 @@ class LessonScene(TableScene):
     ) -> None:
         lesson = game.lesson
         sitting = Sitting(game.table(tuple(PLAYER_COLOURS)), game.at(lesson.starts))
-        super().__init__(Session.restore(ui, sitting, preferences, ROUTES))
+        super().__init__(TableSession.restore(ui, sitting, preferences, ROUTES))
         self._game = game
         self._lesson = lesson
         self._guide = Guide(self.session, teaching, lesson.elsewhere)

@@ -11,17 +11,17 @@ from game.match import AnyMatch, Hinted, LevelChange, TakeBack
 from game.seating import SeatSetup
 from game.words import _
 from scenes.shell.levels import level_name
-from scenes.table.chapter import Chapter, E, Mark, Scribe, chapters
+from scenes.table.chapter import E, LogChapter, LogSource, Mark, chapters
 
 
-class Printed(NamedTuple):
+class FingerprintNote(NamedTuple):
     """A deal has got its fingerprint, ``short``; ``at`` is how many events had happened."""
 
     at: int
     short: str
 
 
-Note = TakeBack | LevelChange | Hinted | Printed
+Note = TakeBack | LevelChange | Hinted | FingerprintNote
 """What people did to the game that is no part of it, and the table before its cards were dealt."""
 
 
@@ -33,7 +33,7 @@ def notes_of(match: AnyMatch) -> tuple[Note, ...]:
     )
     changed = (note for note in changes if note.was != note.now)
     taken = zip(match.dealt, match.fingerprints or (), strict=False)  # what lies ready is no deal
-    prints = (Printed(at, each.short) for at, each in taken)
+    prints = (FingerprintNote(at, each.short) for at, each in taken)
     return *prints, *match.hints, *match.take_backs, *changed
 
 
@@ -44,7 +44,7 @@ class LogLine(NamedTuple):
     Nobody may see a moment again that is ``closed``.
     """
 
-    chapter: Chapter
+    chapter: LogChapter
     moment: int
     said: Line
     marks: tuple[Mark, ...] = ()
@@ -53,7 +53,7 @@ class LogLine(NamedTuple):
 
 
 def log_lines(
-    scribe: Scribe[E],
+    scribe: LogSource[E],
     log: Sequence[E],
     seats: Sequence[SeatSetup],
     notes: Sequence[Note] = (),
@@ -66,7 +66,7 @@ def log_lines(
     for at in range(len(log) + 1):
         for note in notes:
             if note.at == at:
-                last = at if isinstance(note, Printed) and at < len(log) else max(0, at - 1)
+                last = at if isinstance(note, FingerprintNote) and at < len(log) else max(0, at - 1)
                 chapter = belong[last]
                 lines.append(LogLine(chapter, at, _noted(note, seats), closed=0 < closed >= at))
         if at == len(log) or not scribe.has_line(log[at]):
@@ -79,7 +79,7 @@ def log_lines(
 
 
 def _marks(
-    scribe: Scribe[E], log: Sequence[E], belong: Sequence[Chapter]
+    scribe: LogSource[E], log: Sequence[E], belong: Sequence[LogChapter]
 ) -> list[tuple[Mark, ...]]:
     """The signs of each event's line; some are won by what happens later in its chapter."""
     marks: list[tuple[Mark, ...]] = [()] * len(log)
@@ -98,7 +98,7 @@ def _marks(
 def _noted(note: Note, seats: Sequence[SeatSetup]) -> Line:
     if isinstance(note, TakeBack):
         return _taken_back(note, seats)
-    if isinstance(note, Printed):
+    if isinstance(note, FingerprintNote):
         return Line.of(_("The cards of this deal have the fingerprint {print}."), print=note.short)
     if isinstance(note, Hinted):
         return Line.by(seats[note.seat], _("{who} asked for a hint."), _("You asked for a hint."))

@@ -22,10 +22,10 @@ from scenes.kit.reader.reading import TableReading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import LANTERN
 from scenes.shell.keys import KeysScene
-from scenes.table.closed import closed
 from scenes.table.highlights import FILM_BAR, Highlights, foot
 from scenes.table.log.lines import LogLine, notes_of
 from scenes.table.log.scene import LogScene
+from scenes.table.log_cut import closed
 from scenes.table.pieces.ribbon import talk
 from scenes.table.reading import read_table
 from scenes.table.replay_timeline import AnyReplayTimeline, ReplayTimeline

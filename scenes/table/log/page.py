@@ -35,7 +35,7 @@ HALF: Final = 0.55  # of a line with its descenders, in heights of its letters
 BLANK, NARROW = 0.32, 0.22  # between words, and round a chip that no blank parts from them
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """A row of the page: a heading of a chapter, or the line of this number."""
 
     title: str
@@ -50,7 +50,7 @@ class Entry(NamedTuple):
 def entry_items(
     frame: Frame,
     place: Place,
-    entry: Entry,
+    entry: LogEntry,
     lines: Sequence[LogLine],
     colours: Mapping[str, str],
 ) -> Items:

@@ -19,9 +19,9 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.signals import DOWN, UP
 from scenes.kit.theme import FAINT_INK, NIGHT
 from scenes.kit.tooltips import RULE_KEYS
-from scenes.table.chapter import E, Scribe
+from scenes.table.chapter import E, LogSource
 from scenes.table.log.lines import LogLine, Note, log_lines
-from scenes.table.log.page import HIGH, Entry, entry_items
+from scenes.table.log.page import HIGH, LogEntry, entry_items
 
 ROWS: Final = 15
 SAID, SAID_LARGE = 0.25, 0.34  # of the foot, for what a line is good for
@@ -47,7 +47,7 @@ class LogScene(BaseScene[int | None]):
 
     def __init__(
         self,
-        scribe: Scribe[E],
+        scribe: LogSource[E],
         log: Sequence[E],
         seats: Sequence[SeatSetup],
         notes: Sequence[Note] = (),
@@ -64,17 +64,17 @@ class LogScene(BaseScene[int | None]):
         self._entries = self._rows()
         self._top = 0  # the first row that is seen
 
-    def _rows(self) -> list[Entry]:
+    def _rows(self) -> list[LogEntry]:
         """The rows of the chosen part, each chapter below its heading."""
         wanted = [
             number
             for number, line in enumerate(self._lines)
             if self._part in (ALL, str(line.chapter.part))
         ]
-        entries: list[Entry] = []
+        entries: list[LogEntry] = []
         for (_part, title), numbers in groupby(wanted, self._chapter):
-            entries.append(Entry(title))
-            entries += [Entry(title, number) for number in reversed(list(numbers))]
+            entries.append(LogEntry(title))
+            entries += [LogEntry(title, number) for number in reversed(list(numbers))]
         return entries
 
     def _chapter(self, number: int) -> tuple[int, str]:
@@ -87,11 +87,11 @@ class LogScene(BaseScene[int | None]):
         return max(0, len(self._entries) - ROWS + 1) if len(self._entries) > ROWS else 0
 
     @property
-    def _seen(self) -> list[Entry]:
+    def _seen(self) -> list[LogEntry]:
         """The rows on the page; a chapter that began above keeps its heading."""
         seen = self._entries[self._top : self._top + ROWS]
         if seen and not seen[0].is_heading:
-            return [Entry(seen[0].title), *seen[: ROWS - 1]]
+            return [LogEntry(seen[0].title), *seen[: ROWS - 1]]
         return seen
 
     # drawing

@@ -12,7 +12,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.sound import SoundCue
 from scenes.kit.timeline import Timeline
 from scenes.table.cue import Cue, V
-from scenes.table.highlights import Highlights, TableTop
+from scenes.table.highlights import Highlights, TableContext
 from scenes.table.motion.flight import KnownPositions, flying
 from scenes.table.pieces.ribbon import talk
 from scenes.table.ui import TableUI
@@ -97,7 +97,7 @@ class CuePlayer(Generic[V]):
         )
 
     def items(
-        self, frame: Frame, top: TableTop, highlights: Highlights | None, *, calm: bool
+        self, frame: Frame, top: TableContext, highlights: Highlights | None, *, calm: bool
     ) -> list[Item]:
         """What flies and the words that are read meanwhile, to lie over the table.
 
@@ -119,11 +119,11 @@ class CuePlayer(Generic[V]):
         return items
 
     def _drawn_papers(
-        self, frame: Frame, view: V, top: TableTop, highlights: Highlights
+        self, frame: Frame, view: V, top: TableContext, highlights: Highlights
     ) -> list[Item]:
         """Only what is seen of them: they have thrown their shadows, and been told of, below."""
         drawn = self._ui.papers(frame, view, top, highlights)
         return [item for item in drawn if type(item) not in {*UNSEEN, Shadow}]
 
-    def _known_positions(self, frame: Frame, view: V, top: TableTop) -> KnownPositions:
+    def _known_positions(self, frame: Frame, view: V, top: TableContext) -> KnownPositions:
         return KnownPositions(self._ui.positions(frame, view, top))

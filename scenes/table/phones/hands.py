@@ -35,7 +35,7 @@ SHOWN: Final = 3
 """Addresses that the codes are shown with: each of them is listened to."""
 
 
-class Chosen(NamedTuple):
+class PhoneChoice(NamedTuple):
     """What somebody has chosen on a phone, and for which moment; it is sealed until played."""
 
     moment: object
@@ -339,7 +339,7 @@ class Hands:
             }
         )
 
-    def _unsealed(self) -> dict[Seat, Chosen]:
+    def _unsealed(self) -> dict[Seat, PhoneChoice]:
         """What was chosen before the program was closed, where it is still asked."""
         write, found = SHELF[self._session.setup.game].rules.write, {}
         undos = len(self._session.match.take_backs)
@@ -348,7 +348,7 @@ class Hands:
             if sealed is not None and (sealed.at, sealed.undos) == (due.at, undos):
                 said = (each for each in due.view.legal if write(each) == sealed.action)
                 if (action := next(said, None)) is not None:
-                    found[seat] = Chosen(self._moment(due), action)
+                    found[seat] = PhoneChoice(self._moment(due), action)
         return found
 
     @property
@@ -358,7 +358,7 @@ class Hands:
             not (self._hold or self.choosing_seats) and next(iter(self._due), None) in self._chosen
         )
 
-    def take(self, seat: Seat) -> Chosen | None:
+    def take(self, seat: Seat) -> PhoneChoice | None:
         """What the phone of a seat has chosen, once all have whom the table waits for."""
         return None if self.choosing_seats else self._chosen.get(seat)
 
@@ -378,7 +378,7 @@ class Hands:
             return talk.late(wish)
         answer = talk.answer(wish, self._teller.question(seat, talk.path))
         if answer.action is not None:
-            self._chosen[seat] = Chosen(self._moment(self._due[seat]), answer.action)
+            self._chosen[seat] = PhoneChoice(self._moment(self._due[seat]), answer.action)
         return answer.done
 
     def _undo(self, seat: Seat) -> str:

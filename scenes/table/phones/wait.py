@@ -17,13 +17,13 @@ from scenes.kit.reader.reading import TableReading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Scene
 from scenes.kit.tooltip import Tooltip
 from scenes.shell.dialogs.pause import MenuCommand
+from scenes.table.event_sheet import told_sheet
 from scenes.table.highlights import Highlights
 from scenes.table.layer import UNHURRIED, hints_at, menu_change
 from scenes.table.pieces.ribbon import talk
 from scenes.table.reading import read_table
 from scenes.table.session import AnySession
 from scenes.table.take_back import offer
-from scenes.table.told import told_sheet
 from scenes.table.ui import Answer
 
 if TYPE_CHECKING:

@@ -32,7 +32,7 @@ Raised = Mapping[str, float]
 NOTHING: Final[Raised] = {}
 
 
-class Held(NamedTuple):
+class FanCard(NamedTuple):
     """A card of the fan where it lies: (x, y) is its middle, ``angle`` its tilt in degrees.
 
     From ``left`` to ``right`` it is seen beside the cards that lie over it.
@@ -86,7 +86,7 @@ def lay_out(
     hand: Sequence[str],
     allowed: Collection[str] | None,
     raised: Raised = NOTHING,
-) -> list[Held]:
+) -> list[FanCard]:
     """Where each card of the hand lies, in a ``place`` whose upper edge they touch.
 
     ``allowed`` None: nothing is asked of the hand.
@@ -101,14 +101,14 @@ def lay_out(
         x = first + i * step + aside * side
         sunk = 0.0 if allowed is None or card in allowed else SINK
         y = place.y + HEAD + wide * CARD_RATIO / 2 + sunk + abs(off) ** 1.7 * 0.2
-        held.append(Held(card, x, y, off * 0.5, x - wide / 2, x + wide / 2))
+        held.append(FanCard(card, x, y, off * 0.5, x - wide / 2, x + wide / 2))
     return [
         each._replace(right=min(each.right, after.left)) for each, after in pairwise(held)
     ] + held[-1:]
 
 
 @lru_cache(maxsize=8)
-def resting(place: Place, hand: tuple[str, ...]) -> Mapping[str, Held]:
+def resting(place: Place, hand: tuple[str, ...]) -> Mapping[str, FanCard]:
     """The fan while nothing is asked of it. A deal wants it for every card of every frame."""
     return {held.card: held for held in lay_out(place, hand, None)}
 

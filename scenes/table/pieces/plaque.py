@@ -36,7 +36,7 @@ PILL_EDGE: Final = 8.0  # of the window, which a long pill keeps off
 PILL_ROOM: Final = 20.0  # nearer to the upper edge of the window the pill hangs below
 
 
-class Note(NamedTuple):
+class PlaqueNote(NamedTuple):
     """Something that lies open before a seat: its sign (empty: none), and what it is called.
 
     The first wording that fits is used; where none does, the sign stands alone. ``faint``: it no
@@ -48,7 +48,7 @@ class Note(NamedTuple):
     faint: bool = False
 
 
-class Pile(NamedTuple):
+class PlaquePile(NamedTuple):
     """What a seat has won so far: little pictures that can be counted, and words."""
 
     picture: str
@@ -67,8 +67,8 @@ class Sitter:
 
     who: SeatSetup
     points: int
-    note: Note | None = None
-    pile: Pile | None = None
+    note: PlaqueNote | None = None
+    pile: PlaquePile | None = None
     turn: bool = False
     status: str = ""
     you: bool = False
@@ -203,7 +203,7 @@ def _names(frame: Frame, sitter: Sitter, room: float) -> bool:
     return fit.text == sitter.who.name
 
 
-def _noted(frame: Frame, note: Note, x: float, y: float, room: float) -> Sequence[Item]:
+def _noted(frame: Frame, note: PlaqueNote, x: float, y: float, room: float) -> Sequence[Item]:
     colour = FAINT_INK if note.faint else INK
     words = note.wordings[0]
     if note.faint:

@@ -28,11 +28,11 @@ from scenes.table.lesson.step import StepLayer
 from scenes.table.lesson.teaching import Teaching
 from scenes.table.pieces import firefly
 from scenes.table.pieces.firefly import Door, Room, Saying
-from scenes.table.problem.telling import Asked, Verdict, named, question, verdict
+from scenes.table.problem.prompts import ProblemPrompt, ProblemVerdict, named, question, verdict
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
-from scenes.table.session import Session
+from scenes.table.session import TableSession
 from scenes.table.ui import AnyTableUI
 
 FOLD: Final = "fold"
@@ -84,7 +84,7 @@ class ProblemLayer(StepLayer):
 class AskLayer(ProblemLayer):
     """What is asked, and everything that may be chosen; the bubble can be folded away."""
 
-    def __init__(self, guide: Guide, inner: AnyLayer, asked: Asked) -> None:
+    def __init__(self, guide: Guide, inner: AnyLayer, asked: ProblemPrompt) -> None:
         doors = (
             Door("list", _("List")),
             Door("show", _("Show me")),
@@ -133,7 +133,7 @@ def _written(frame: Frame, below: Sequence[Item]) -> Iterator[Place]:
 class VerdictLayer(ProblemLayer):
     """What is right, why the usual mistake is one, and ways to see both played out."""
 
-    def __init__(self, guide: Guide, inner: AnyLayer, verdict: Verdict) -> None:
+    def __init__(self, guide: Guide, inner: AnyLayer, verdict: ProblemVerdict) -> None:
         doors = (
             Door("list", _("List")),
             Door("mistake", _("Trap")),
@@ -160,7 +160,7 @@ class ProblemScene(TableScene):
         self, problem: Problem, ui: AnyTableUI, teaching: Teaching, preferences: Preferences
     ) -> None:
         sitting = Sitting(table(problem), problem.match())
-        super().__init__(Session.restore(ui, sitting, preferences, ROUTES))
+        super().__init__(TableSession.restore(ui, sitting, preferences, ROUTES))
         self._problem = problem
         self._guide = Guide(self.session, teaching)
         self._tried: str | None = None
@@ -210,7 +210,7 @@ class ProblemScene(TableScene):
     def _film(self, line: tuple[str, ...]) -> Change[Leaving]:
         """How it goes on, with the cards as they lay; then back to the answer."""
         played = Sitting(self.session.setup, self._problem.match(line))
-        looked = Session.for_replay(self._ui, played, self.session.preferences, ROUTES)
+        looked = TableSession.for_replay(self._ui, played, self.session.preferences, ROUTES)
         film = ReplayScene(looked, len(self.session.match.log))
         film.playback.play_or_stop()
         return Push(film, lambda _left: None)

@@ -14,7 +14,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Copy, Frame, OpenFolder, Pop
 from scenes.kit.theme import FAINT_INK, NIGHT
-from scenes.table.replay.peek import Peeking
+from scenes.table.replay.peek import PeekProgress
 from scenes.table.session import AnySession
 
 ENTRIES: Final = (
@@ -76,7 +76,7 @@ class ReplayMoreScene(BaseScene[More | None]):
         self._at_end = at_end
         self._news = "" if self._over else _(RUNNING)
         self._can_show = False  # the folder, once there is something in it
-        self._peeking: Peeking | None = None
+        self._peeking: PeekProgress | None = None
 
     def _allows(self, name: str) -> bool:
         if name == "on" and self._at_end:
@@ -152,7 +152,7 @@ class ReplayMoreScene(BaseScene[More | None]):
             self._news = told_of(self._session.match, self._session.setup)
             return None
         if name == "peek":
-            self._peeking = Peeking(self._session)
+            self._peeking = PeekProgress(self._session)
             self._news = self._peeking.sentence
             return None
         if name in {*More}:

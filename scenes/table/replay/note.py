@@ -18,7 +18,7 @@ HEAD, WORDS = 22.0, 23.0
 MOST: Final = 220.0  # design units that it may be high; longer words come in smaller letters
 
 
-class Note(NamedTuple):
+class ReplayNote(NamedTuple):
     """Which moment it belongs to (a number of events), what kind it is, and its sentences."""
 
     at: int
@@ -26,7 +26,7 @@ class Note(NamedTuple):
     said: tuple[str, ...]
 
 
-def note_over(frame: Frame, ribbon: Place, note: Note) -> Items:
+def note_over(frame: Frame, ribbon: Place, note: ReplayNote) -> Items:
     """It takes the place of the ribbon and grows upwards: the hand below stays free."""
     words = in_turn(note.said)
     wide = ribbon.w + (WIDER_LARGE if frame.large else WIDER)

@@ -11,7 +11,7 @@ from scenes.table.session import AnySession
 AT_ONCE: Final = 4  # choices, between two looks at how far it is
 
 
-class Peeking:
+class PeekProgress:
     """How far it is, and in the end what was found."""
 
     def __init__(self, session: AnySession) -> None:

@@ -32,7 +32,7 @@ from scenes.table.pieces.ribbon import talk
 from scenes.table.reading import groups, where
 from scenes.table.replay.bar import BarLook, moment_at, replay_bar
 from scenes.table.replay.more import More, ReplayMoreScene
-from scenes.table.replay.note import Note, note_over
+from scenes.table.replay.note import ReplayNote, note_over
 from scenes.table.replay.play_on import PlayOnScene, begin_again, branch, goes_on
 from scenes.table.replay_timeline import AnyReplayTimeline, ReplayTimeline, Stride
 from scenes.table.session import AnySession
@@ -122,7 +122,7 @@ class ReplayScene(BaseScene[Leaving | None]):
     """
 
     def __init__(
-        self, session: AnySession, at: int | None = None, note: Note | None = None
+        self, session: AnySession, at: int | None = None, note: ReplayNote | None = None
     ) -> None:
         self.session, self._note = session, note
         self.playback = Playback(session)
@@ -187,7 +187,7 @@ class ReplayScene(BaseScene[Leaving | None]):
         return [*items, *replay_bar(frame, self._bar())]
 
     @property
-    def _noted(self) -> Note | None:
+    def _noted(self) -> ReplayNote | None:
         """What is to be said of this very moment, as long as the film stands there."""
         note, stands = self._note, not self.playback.is_moving
         return note if note is not None and note.at == self.at and stands else None

@@ -85,7 +85,7 @@ def _told(place: Place, title: str, look: CourseLook) -> Item:
     return parts.table_in_words(place, title, heads, rows)
 
 
-class _Scale(NamedTuple):
+class _CourseScale(NamedTuple):
     """The levels that are drawn, evenly spaced, the lowest first."""
 
     steps: tuple[int, ...]
@@ -96,19 +96,19 @@ class _Scale(NamedTuple):
         return field.bottom - field.h * (min(max(value, low), high) - low) / (high - low)
 
 
-def _scale(look: CourseLook) -> _Scale:
+def _scale(look: CourseLook) -> _CourseScale:
     if look.measure is Measure.CHANCE:
-        return _Scale((0, 50, HUNDRED))
+        return _CourseScale((0, 50, HUNDRED))
     most = max((abs(value) for point in look.points for value in point.values), default=1.0)
     step = max(1, math.ceil(most / 5) * 5)
-    return _Scale((-step, 0, step))
+    return _CourseScale((-step, 0, step))
 
 
 def _x(field: Place, look: CourseLook, at: int) -> float:
     return field.x + field.w * at / max(1, look.length)
 
 
-def _grid(frame: Frame, field: Place, scale: _Scale) -> Items:
+def _grid(frame: Frame, field: Place, scale: _CourseScale) -> Items:
     items: list[Item] = []
     for step in scale.steps:
         y, words = scale.y(field, step), number(step)
@@ -145,20 +145,20 @@ def _parts(frame: Frame, field: Place, look: CourseLook) -> Items:
     return tuple(items)
 
 
-def _lines(field: Place, look: CourseLook, scale: _Scale) -> Items:
+def _lines(field: Place, look: CourseLook, scale: _CourseScale) -> Items:
     """Whoever is spoken of comes last, over all others."""
     order = sorted(range(len(look.points[0].values)), key=lambda seat: seat == look.seat)
     return tuple(shape(_line(field, look, scale, seat), *field[:4], 24) for seat in order)
 
 
-def _way(field: Place, look: CourseLook, scale: _Scale, seat: Seat) -> list[Point]:
+def _way(field: Place, look: CourseLook, scale: _CourseScale, seat: Seat) -> list[Point]:
     return [
         (_x(field, look, point.at) - field.x, scale.y(field, point.values[seat]) - field.y)
         for point in look.points
     ]
 
 
-def _line(field: Place, look: CourseLook, scale: _Scale, seat: Seat) -> Elements:
+def _line(field: Place, look: CourseLook, scale: _CourseScale, seat: Seat) -> Elements:
     way, pattern = _way(field, look, scale, seat), SEAT_DASHES[seat]
     d = dashes(way, pattern) if pattern and seat != look.seat else polyline(way)
     colour = SEAT_COLOURS[look.seats[seat].colour]
@@ -166,7 +166,7 @@ def _line(field: Place, look: CourseLook, scale: _Scale, seat: Seat) -> Elements
     return path(d, "none", INK, rim) + path(d, "none", colour, core)
 
 
-def _dots(frame: Frame, field: Place, look: CourseLook, scale: _Scale) -> Items:
+def _dots(frame: Frame, field: Place, look: CourseLook, scale: _CourseScale) -> Items:
     """A number where the person chose what a card tells of, none over another."""
     values = {point.at: point.values[look.seat] for point in look.points}
     dots = sorted((at, place) for place, at in look.dots if at in values)
@@ -196,7 +196,7 @@ def numbered(frame: Frame, x: float, y: float, place: int) -> Items:
     )
 
 
-def _names(frame: Frame, field: Place, look: CourseLook, scale: _Scale) -> Items:
+def _names(frame: Frame, field: Place, look: CourseLook, scale: _CourseScale) -> Items:
     """At the ends of the lines; those moved apart are led to their end."""
     if not look.points:
         return ()

@@ -34,7 +34,7 @@ LETTERS: Final = 24.0
 SOON, STEP, LONG, MINUTE = 5, 5, 90, 60  # seconds
 
 
-class Page(NamedTuple):
+class ReviewPage(NamedTuple):
     """What stands on it.
 
     ``said`` comes first. ``more`` findings wait until somebody asks for them. ``share`` is how
@@ -59,7 +59,7 @@ class Page(NamedTuple):
     asked: bool
 
 
-def page(frame: Frame, look: Page) -> Items:
+def page(frame: Frame, look: ReviewPage) -> Items:
     """The whole picture."""
     wide, high = min(WIDTH, frame.width - 40), min(HEIGHT, frame.height - 30)
     sheet = parts.centred(frame.width / 2, frame.height / 2, wide, high)
@@ -83,7 +83,7 @@ def page(frame: Frame, look: Page) -> Items:
     )
 
 
-def _head(frame: Frame, place: Place, look: Page) -> Items:
+def _head(frame: Frame, place: Place, look: ReviewPage) -> Items:
     """Whose it is, and whether cards are open."""
     options = (("seen", _("As you saw it")), ("open", _("With open cards")))
     if not look.who.you:
@@ -101,7 +101,7 @@ def _head(frame: Frame, place: Place, look: Page) -> Items:
     )
 
 
-def _said(frame: Frame, place: Place, look: Page) -> Paragraph:
+def _said(frame: Frame, place: Place, look: ReviewPage) -> Paragraph:
     words = in_turn(look.said) or _("Your choices are being looked through, one by one.")
     if not look.said and not look.who.you:
         words = _("{name}'s choices are being looked through, one by one.").format(
@@ -110,7 +110,7 @@ def _said(frame: Frame, place: Place, look: Page) -> Paragraph:
     return parts.fitted_paragraph(frame, words, place.x, place.y, place.w, place.h, LETTERS)
 
 
-def _cards(frame: Frame, place: Place, look: Page) -> Items:
+def _cards(frame: Frame, place: Place, look: ReviewPage) -> Items:
     """Side by side; large letters have room for one at a time."""
     found = look.findings
     if not found:
@@ -130,7 +130,7 @@ def _cards(frame: Frame, place: Place, look: Page) -> Items:
     return tuple(items)
 
 
-def _foot(frame: Frame, place: Place, look: Page) -> Items:
+def _foot(frame: Frame, place: Place, look: ReviewPage) -> Items:
     """How far it has come, what may be asked of open cards or what they say, and the way back."""
     back = parts.box(place.right - BACK, place.y, BACK, place.h)
     rest = parts.box(place.x, place.y, place.w - BACK - 24, place.h)
@@ -149,7 +149,7 @@ def _foot(frame: Frame, place: Place, look: Page) -> Items:
     return (*items, *_openly(frame, rest, look))
 
 
-def _openly(frame: Frame, place: Place, look: Page) -> Items:
+def _openly(frame: Frame, place: Place, look: ReviewPage) -> Items:
     share = look.share if look.share is not None else look.opening
     if share is not None:
         words = how_far(share, look.left)

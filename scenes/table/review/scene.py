@@ -22,11 +22,11 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.signals import TURNS
 from scenes.shell.entry import Leaving
 from scenes.shell.keys import KeysScene
-from scenes.table.replay.note import Note
+from scenes.table.replay.note import ReplayNote
 from scenes.table.replay.play_on import branch
 from scenes.table.review.course import CourseLook
 from scenes.table.review.findings import KINDS, Finding
-from scenes.table.review.page import Page, page
+from scenes.table.review.page import ReviewPage, page
 from scenes.table.review.whose import WhoseScene
 from scenes.table.review.work import Work, open_past_of, past_of
 from scenes.table.session import AnySession
@@ -133,9 +133,9 @@ class ReviewScene(BaseScene[Leaving | None]):
         """One sheet."""
         return self._page(frame, self._shown())
 
-    def _shown(self) -> Page:
+    def _shown(self) -> ReviewPage:
         openly = self._openly
-        return Page(
+        return ReviewPage(
             self.session.seats[self.seat],
             self.review.said,
             self._course(),
@@ -271,7 +271,7 @@ class ReviewScene(BaseScene[Leaving | None]):
 
     def _look(self, point: TurningPoint) -> Change[Leaving | None]:
         """The film from this choice on, with what the card says of it."""
-        note = Note(self._start(point.at), _(KINDS[point.kind]), point.said)
+        note = ReplayNote(self._start(point.at), _(KINDS[point.kind]), point.said)
         return Push(self.session.film(note.at, note), self._seen)
 
     def _seen(self, left: Leaving | None) -> Change[Leaving | None]:

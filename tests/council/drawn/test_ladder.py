@@ -24,7 +24,7 @@ from scenes.council.show.cue_highlights import CueHighlights
 from scenes.council.show.cues import cues
 from scenes.kit.display import Picture
 from scenes.table.cue import is_spot
-from scenes.table.highlights import Highlights, TableTop
+from scenes.table.highlights import Highlights, TableContext
 from tests.council.games import asked_of, empty_view, everybody, told
 from tests.support.window import frame
 
@@ -40,7 +40,7 @@ def test_the_ladder_stands_in_the_rules_order_of_strength(seed: int) -> None:
     cubes = tuple(chance.choice((0, 1, 1, 2, 3, 5, 9)) for _ in ring)
     view = replace(empty_view(0, 4), ring=ring, cubes=cubes)
     at = frame()
-    items = table_items(at, view, TableTop(everybody(4)), Highlights())
+    items = table_items(at, view, TableContext(everybody(4)), Highlights())
     ladder = place_of(at, view).ladder
     asked = [faction_asset(faction) for faction in range(5)]
     rungs = []
@@ -65,7 +65,7 @@ def test_nobody_is_strongest_before_the_council_sits(cubes: tuple[int, ...], cro
     view = replace(empty_view(0, 4), ring=(0, 1, 2, 3, 4), cubes=cubes)
     at = frame()
     place = place_of(at, view).ladder.place
-    items = table_items(at, view, TableTop(everybody(4)), Highlights())
+    items = table_items(at, view, TableContext(everybody(4)), Highlights())
     shown = [item for item in items if isinstance(item, Picture) and "crown" in item.name]
     assert sum(item.y > place.y and item.x < place.right for item in shown) == crowns
 

@@ -19,7 +19,7 @@ from scenes.council.positions import Spots
 from scenes.council.trick_row import RISE
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Item, Picture
-from scenes.table.highlights import FILM_BAR, Highlights, TableTop
+from scenes.table.highlights import FILM_BAR, Highlights, TableContext
 from scenes.table.pieces import hand as fan
 from tests.council.drawn.places import (
     FULL,
@@ -88,7 +88,7 @@ def test_no_single_letter_stands_for_the_termitenator(
 ) -> None:
     with speaking(language):
         at, view = window(size, letters), empty_view(0, 1)
-        items = table_items(at, view, TableTop(everybody(1)), Highlights())
+        items = table_items(at, view, TableContext(everybody(1)), Highlights())
         place = place_of(at, view)
         owner = place.row.owner(place.order.index(1))
         (tag,) = (
@@ -125,7 +125,7 @@ def test_the_cards_lie_in_the_order_in_which_they_were_played(seats: int, editio
 @pytest.mark.parametrize(("seats", "edition"), TABLES)
 def test_the_card_that_has_won_rises_and_the_visitors_has_gone(seats: int, edition: str) -> None:
     at, names, won, visits = frame(), everybody(seats), 0, 0
-    top = TableTop(tuple(names))
+    top = TableContext(tuple(names))
     for event, _before, view in told(seats, edition):
         if not isinstance(event, TrickWon | VisitBegan):
             continue
@@ -162,7 +162,7 @@ def test_who_wins_so_far_wears_the_crown_and_who_would_visit_the_door(
         if not 1 < len(view.trick) < view.owners:
             continue
         place = place_of(at, view)
-        items = table_items(at, view, TableTop(tuple(names)), Highlights())
+        items = table_items(at, view, TableContext(tuple(names)), Highlights())
         stands = standing(view.trick, view.cubes)
         assert stands is not None
         worn = {"shared/token_crown": stands.winner, "council/token_door": stands.visitor}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.council.api import CARDS, Oath, View
 from scenes.council.faces.feelings import feelings
-from scenes.table.faces.delegate import Blinking
+from scenes.table.faces.delegate import BlinkAnimation
 from scenes.table.faces.feeling import Feeling
 from tests.council.games import changed, empty_view
 
@@ -46,7 +46,7 @@ def test_no_allegiance_schemes_and_sulks_when_it_is_broken() -> None:
 
 def test_no_two_seats_blink_at_once_and_each_does_within_ten_seconds() -> None:
     beats = [beat / 10 for beat in range(100)]
-    lids = [Blinking("bees", 0, 0, 100, seat) for seat in range(5)]
+    lids = [BlinkAnimation("bees", 0, 0, 100, seat) for seat in range(5)]
     assert all(any(lid.look(time) for time in beats) for lid in lids)
     assert all(sum(lid.look(time) for lid in lids) <= 1 for time in beats)
     assert not any(lid.look(0.0) for lid in lids)

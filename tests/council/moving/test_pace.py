@@ -20,7 +20,7 @@ from game.rules.council.api import (
 from scenes.council.board.seats import BROKEN
 from scenes.council.show.cue_highlights import CouncilCue
 from scenes.council.show.cues import cues
-from scenes.council.show.trick_cues import Broken, one_breath, opens
+from scenes.council.show.trick_cues import BrokenOath, one_breath, opens
 from scenes.council.ui import UI
 from scenes.kit.display import Glow, Item, Picture
 from scenes.kit.theme import BAD
@@ -105,7 +105,7 @@ def broken() -> tuple[View, CouncilCue]:
         (cue.view, cue)
         for _, _, shown in won()
         for cue in shown
-        if isinstance(cue.ceremony, Broken)
+        if isinstance(cue.ceremony, BrokenOath)
     )
 
 
@@ -117,7 +117,8 @@ def test_every_no_allegiance_that_breaks_has_its_moment_once() -> None:
             if isinstance(event, TrickWon):
                 breaks += len(after.broken - before.broken)
             moments += sum(
-                isinstance(cue.ceremony, Broken) for cue in cues(event, before, after, made.seats)
+                isinstance(cue.ceremony, BrokenOath)
+                for cue in cues(event, before, after, made.seats)
             )
         assert moments == breaks > 0
 

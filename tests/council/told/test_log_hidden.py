@@ -15,7 +15,7 @@ from scenes.kit.preferences import Preferences
 from scenes.table.log.moment import MomentScene, log_of
 from scenes.table.replay_timeline import ReplayTimeline
 from scenes.table.routes import ROUTES
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 from tests.council.games import TABLES, room
 from tests.support.window import frame
 
@@ -60,7 +60,7 @@ def twin(made: AnySession, seat: Seat | None, rng: Random) -> AnySession | None:
         return None
     if other.client(seat).events(0) != told:
         return None
-    return Session(UI, made.setup, other, Preferences(), ROUTES, made.minds)
+    return TableSession(UI, made.setup, other, Preferences(), ROUTES, made.minds)
 
 
 def _cards_in(event: Event) -> set[int]:

@@ -10,12 +10,12 @@ from game.rules.council.api import Personality
 from game.seating import SeatSetup, TableSetup
 from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences, Speed
-from scenes.table.narrator import Narrator
+from scenes.table.narrator import EventNarrator
 from scenes.table.routes import ROUTES
-from scenes.table.session import AnySession, Session
+from scenes.table.session import AnySession, TableSession
 
 
-def told(narrator: Narrator[Any, Any, Any], room: AnySession) -> None:
+def told(narrator: EventNarrator[Any, Any, Any], room: AnySession) -> None:
     while narrator.told < len(room.match.log):
         narrator.tell()
 
@@ -25,14 +25,14 @@ def test_a_resumed_solo_table_explains_what_it_explained_before(choices: int) ->
     setup = TableSetup(
         (SeatSetup("Ada", "orange"),), options={"personality": Personality.THIEF}, seed=3
     )
-    room = Session.new_unsaved(UI, setup, Preferences(Speed.OFF), ROUTES)
-    narrator = Narrator(room)
+    room = TableSession.new_unsaved(UI, setup, Preferences(Speed.OFF), ROUTES)
+    narrator = EventNarrator(room)
     for _ in range(choices):
         told(narrator, room)
         room.play(room.match.legal[0])
     before = narrator.view  # when the last choice was made
     told(narrator, room)
-    resumed = Narrator(room)
+    resumed = EventNarrator(room)
     resumed.take_up()
     assert before.termitenator is not None
     assert before.termitenator.choice is not None

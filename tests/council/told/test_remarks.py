@@ -12,16 +12,16 @@ from game.match import Match
 from game.rules.council.api import CARDS, Oath, View
 from game.seating import SeatSetup, TableSetup
 from scenes.council.faces.bubble import bubble_items, bubble_place, own_temper
-from scenes.council.faces.remarks import Cause, remark
+from scenes.council.faces.remarks import RemarkCause, remark
 from scenes.council.places import place_of
 from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences
 from scenes.table.faces.people import delegate_of
 from scenes.table.faces.remark import Remark, words_of
 from scenes.table.faces.voices import voices
-from scenes.table.highlights import TableTop
+from scenes.table.highlights import TableContext
 from scenes.table.routes import ROUTES
-from scenes.table.session import Session
+from scenes.table.session import TableSession
 from tests.council.drawn.places import SIZES, furniture, off_the_ring, overlap, window
 from tests.council.games import changed, empty_view
 from tests.support.table import PEOPLE
@@ -49,24 +49,24 @@ def causes(view: View, seats: tuple[SeatSetup, ...] = BOTS[:4]) -> set[Enum]:
 
 
 def test_an_open_no_allegiance_is_talked_about_before_the_first_card_and_when_it_ends() -> None:
-    assert causes(at(oaths=VOWS)) == {Cause.PLEDGED}
+    assert causes(at(oaths=VOWS)) == {RemarkCause.PLEDGED}
     assert causes(at(oaths=(Oath.FACE_DOWN,) * 4)) == set()
     broken = at(oaths=VOWS, won_by=0, tricks=(1, 0, 0, 0), table=TRICK)
-    assert causes(broken) == {Cause.BROKEN}
+    assert causes(broken) == {RemarkCause.BROKEN}
     kept = at(oaths=VOWS, won_by=1, tricks=(0, 10, 0, 0), table=TRICK, trick_number=10)
-    assert causes(kept) == {Cause.KEPT}
+    assert causes(kept) == {RemarkCause.KEPT}
 
 
 def test_a_trick_is_talked_about_by_who_wins_it_who_loses_a_high_card_and_who_visits() -> None:
     after = at(won_by=2, tricks=(0, 0, 1, 0), table=TRICK, trick_number=4, visitor=3)
-    assert causes(after) == {Cause.WON, Cause.BEATEN, Cause.VISITS}
+    assert causes(after) == {RemarkCause.WON, RemarkCause.BEATEN, RemarkCause.VISITS}
     said = {remark(after, (replace(BOTS[0], name=f"N{n}"), *BOTS[1:4])) for n in range(80)}
     assert {(one.seat, one.cause) for one in said if one is not None} == {
-        (2, Cause.WON), (1, Cause.BEATEN), (3, Cause.VISITS)
+        (2, RemarkCause.WON), (1, RemarkCause.BEATEN), (3, RemarkCause.VISITS)
     }  # fmt: skip
     trumped = replace(after, table=(*TRICK[:2], (2, CARDS["F2"]), TRICK[3]), cubes=(0, 0, 0, 6, 0))
-    assert Cause.TRUMPED in causes(trumped)
-    assert Cause.WON not in causes(trumped)
+    assert RemarkCause.TRUMPED in causes(trumped)
+    assert RemarkCause.WON not in causes(trumped)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -85,7 +85,7 @@ def test_each_says_at_most_a_line_or_two_an_age(seats: int) -> None:
 
 
 def test_who_has_a_temper_says_lines_of_it_besides_its_own() -> None:
-    kept = Remark(0, Cause.KEPT, 5)
+    kept = Remark(0, RemarkCause.KEPT, 5)
     assert words_of(kept, "council", "", "ants") == "Position held. Nobody got in."
     turns = [kept._replace(turn=turn) for turn in range(4)]
     assert {words_of(said, "council", "greedy", "ants") for said in turns} == {
@@ -117,7 +117,7 @@ def test_the_same_people_say_something_else_in_another_sitting_and_the_same_in_a
     """Who meets the same bots every evening does not hear the same line first."""
     heard = []
     for seed in (*range(12), *range(12)):
-        made = Session.new_unsaved(UI, TableSetup(BOTS[:4], seed=seed), Preferences(), ROUTES)
+        made = TableSession.new_unsaved(UI, TableSetup(BOTS[:4], seed=seed), Preferences(), ROUTES)
         broken = at(oaths=VOWS, won_by=0, tricks=(1, 0, 0, 0), table=TRICK)
         said = remark(broken, BOTS[:4], made.top.sitting)
         assert said is not None
@@ -154,7 +154,7 @@ def test_with_large_letters_nobody_says_anything() -> None:
     for letters, heard in ((1.0, True), (2.0, False)):
         shown = window((1920, 1080), letters)
         place = place_of(shown, view)
-        items = bubble_items(shown, place, view, TableTop(BOTS[:4]))
+        items = bubble_items(shown, place, view, TableContext(BOTS[:4]))
         words = " ".join(texts(items))
         assert (words in voices("council")["bees", "pledged"]) is heard
 

@@ -13,7 +13,7 @@ from game.table import Seat
 from game.words import _, ngettext
 
 
-class Said(NamedTuple):
+class GuestRemark(NamedTuple):
     """What a guest says."""
 
     guest: Seat
@@ -66,7 +66,7 @@ def aside_words(evening: Evening) -> str:
     return ""
 
 
-def remark(evening: Evening) -> Said | None:
+def remark(evening: Evening) -> GuestRemark | None:
     """What a delegate says of the last game; None: nobody does. True whenever it is said."""
     with_people = [each for each in evening.rounds if _has_people(evening, each)]
     if not with_people:
@@ -79,7 +79,7 @@ def _has_people(evening: Evening, played: PlayedRound) -> bool:
     return any(evening.guests[seat].bot is None for seat in played.seats)
 
 
-def _beaten(evening: Evening, last: PlayedRound, who: tuple[SeatSetup, ...]) -> Said | None:
+def _beaten(evening: Evening, last: PlayedRound, who: tuple[SeatSetup, ...]) -> GuestRemark | None:
     """The best of the beaten bots counts what was missing, where a person has won."""
     if len(last.winners) != 1 or evening.guests[last.winners[0]].bot is not None:
         return None
@@ -105,10 +105,10 @@ def _beaten(evening: Evening, last: PlayedRound, who: tuple[SeatSetup, ...]) -> 
         ),
     )
     game = SHELF[last.game].display_name
-    return Said(best, words.format(game=game, name=who[winner].name, count=gap))
+    return GuestRemark(best, words.format(game=game, name=who[winner].name, count=gap))
 
 
-def _won(evening: Evening, last: PlayedRound) -> Said | None:
+def _won(evening: Evening, last: PlayedRound) -> GuestRemark | None:
     """A bot that has won says with how much."""
     if len(last.winners) != 1 or evening.guests[last.winners[0]].bot is None:
         return None
@@ -119,14 +119,14 @@ def _won(evening: Evening, last: PlayedRound) -> Said | None:
         "{game} was mine, with {count} points. What is next?",
         points,
     )
-    return Said(winner, words.format(game=SHELF[last.game].display_name, count=points))
+    return GuestRemark(winner, words.format(game=SHELF[last.game].display_name, count=points))
 
 
-def _leads(evening: Evening) -> Said | None:
+def _leads(evening: Evening) -> GuestRemark | None:
     """A bot that has the most points of all says so."""
     best = max(evening.points)
     first = evening.points.index(best)
     if evening.points.count(best) > 1 or evening.guests[first].bot is None:
         return None
     words = ngettext("I lead with {count} point.", "I lead with {count} points.", best)
-    return Said(first, words.format(count=best))
+    return GuestRemark(first, words.format(count=best))

@@ -18,7 +18,7 @@ from game.table import Seat
 T = TypeVar("T")  # answer
 
 
-class Answering(Protocol):
+class AnswerSource(Protocol):
     """Answers in the background what is put to it; ``Worker`` does."""
 
     def answer(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
@@ -32,7 +32,7 @@ class Answering(Protocol):
 
 
 @dataclass(slots=True)
-class Minds:
+class BotPool:
     """Decides for the seats that are not human.
 
     Args:
@@ -43,10 +43,10 @@ class Minds:
 
     game: str
     bots: dict[Seat, AnyBot]
-    worker: Answering | None = None
+    worker: AnswerSource | None = None
 
     @classmethod
-    def at(cls, setup: TableSetup, luck: Random) -> Minds:
+    def at(cls, setup: TableSetup, luck: Random) -> BotPool:
         """A bot in every seat that wants one."""
         return cls(setup.game, _bots(setup, luck))
 

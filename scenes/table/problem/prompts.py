@@ -17,7 +17,7 @@ from scenes.table.lesson.teaching import Teaching
 from scenes.table.session import AnySession
 
 
-class Asked(NamedTuple):
+class ProblemPrompt(NamedTuple):
     """What is claimed and asked: a bold line, words, the question."""
 
     head: tuple[Span, ...]
@@ -45,7 +45,7 @@ CLAIMS: Final[Mapping[Proof, tuple[str, str]]] = MappingProxyType(
 NOTHING_HIDDEN: Final = N_("All cards are open by now, so everything can be worked out.")
 
 
-def question(problem: Problem, session: AnySession, teaching: Teaching) -> Asked:
+def question(problem: Problem, session: AnySession, teaching: Teaching) -> ProblemPrompt:
     """What a problem asks of whoever solves it."""
     known = problem.known
     head, says = CLAIMS[known.proof]
@@ -55,7 +55,7 @@ def question(problem: Problem, session: AnySession, teaching: Teaching) -> Asked
     count = len(known.answers)
     task = _("Which choice is it?") if count == 1 else _("{count} choices do it. Find one.")
     means = phrase(_(says), cards=listed_spans(cards)) if not known.ways else _every(known.ways)
-    return Asked(phrase(_(head)), means, phrase(task, count=count))
+    return ProblemPrompt(phrase(_(head)), means, phrase(task, count=count))
 
 
 def _every(ways: int) -> tuple[Span, ...]:
@@ -86,7 +86,7 @@ def named(session: AnySession, view: TableView) -> dict[str, Span]:
     return found
 
 
-class Verdict(NamedTuple):
+class ProblemVerdict(NamedTuple):
     """The answer: whether a try was right, what is right, and why the usual mistake is one."""
 
     head: tuple[Span, ...]
@@ -96,7 +96,7 @@ class Verdict(NamedTuple):
 
 def verdict(
     problem: Problem, session: AnySession, names: Mapping[str, Span], tried: str
-) -> Verdict:
+) -> ProblemVerdict:
     """What is said after a try; an empty one: somebody wants to be told."""
     known, trap = problem.known, names[problem.known.trap]
     head = _head(
@@ -105,8 +105,8 @@ def verdict(
     if known.odds:
         right, wrong = known.odds
         words = _("It wins about {right} of 100 games, and {trap} about {wrong}.")
-        return Verdict(head, phrase(words, right=right, wrong=wrong, trap=trap), ())
-    return Verdict(head, _end(problem, session, trap), _cost(problem, session))
+        return ProblemVerdict(head, phrase(words, right=right, wrong=wrong, trap=trap), ())
+    return ProblemVerdict(head, _end(problem, session, trap), _cost(problem, session))
 
 
 def _head(answers: Sequence[Span], tried: Span | None, *, right: bool) -> tuple[Span, ...]:
