@@ -16,7 +16,7 @@ from scenes.kit.recolour import together
 from scenes.kit.scene import Scene
 from scenes.options import Options
 from scenes.shell.dialogs.opened import opened
-from scenes.shell.entry import GameEntry, Leaving, Shelf
+from scenes.shell.entry import ExitReason, GameEntry, Shelf
 from scenes.shell.title.scene import TitleScene
 
 
@@ -77,6 +77,6 @@ def shelf(
 
 def open_file(
     file: Path, preferences: Preferences, library: Library | None = None
-) -> Scene[Leaving | None]:
+) -> Scene[ExitReason | None]:
     """The game in a file, to be laid over anything; or why it cannot be shown."""
     return opened(lambda: watch_file(file), file.name, shelf(), preferences, library)

@@ -19,7 +19,7 @@ from scenes.evening.podium import podium_of
 from scenes.evening.remarks import number_words
 from scenes.evening.scene import EveningScene
 from scenes.kit.preferences import Preferences
-from scenes.shell.gathering import Waiting
+from scenes.shell.evening_entry import UnfinishedEvening
 from scenes.shell.results.podium import ResultsScene
 from scenes.shell.title.scene import TitleScene
 
@@ -99,7 +99,7 @@ def podium(unseen: HeadlessScreen) -> None:
 @moment("evening_title")
 def night(unseen: HeadlessScreen) -> None:
     """The title after three games."""
-    waiting = Waiting("evening", LONG_AGO, 3, (number_words(evening_after(3)),))
+    waiting = UnfinishedEvening("evening", LONG_AGO, 3, (number_words(evening_after(3)),))
     gathering = EVENING._replace(waiting=lambda _library, _news: waiting)
     open_scene(unseen, TitleScene(Preferences(), shelf(), gathering=gathering))
     wait(unseen, 1.0)

@@ -9,7 +9,7 @@ from game.catalogue import FIRST, SHELF, Game, part_of
 from scenes.backend.headless import HeadlessScreen
 from scenes.shell.rulebook.article import Rulebook
 from scenes.shell.rulebook.scene import RulebookScene
-from scenes.shell.rulebook.trail import Looking, Page, Reading
+from scenes.shell.rulebook.trail import ArticlePage, Page, SearchPage
 
 
 def book_of(game: Game) -> Rulebook:
@@ -22,14 +22,14 @@ def book_of(game: Game) -> Rulebook:
 def rulebook(unseen: HeadlessScreen, rest: str) -> None:
     """``rulebook glass dung``: an article, perhaps a clause of it; without one the contents."""
     folder, *place = rest.split()
-    _open(unseen, folder, Reading(*place) if place else Looking())
+    _open(unseen, folder, ArticlePage(*place) if place else SearchPage())
 
 
 @step
 def look_up(unseen: HeadlessScreen, rest: str) -> None:
     """``look_up council c letters``: what is found, perhaps with keys to type with."""
     folder, words, *keys = rest.split()
-    _open(unseen, folder, Looking(words), letters=bool(keys))
+    _open(unseen, folder, SearchPage(words), letters=bool(keys))
 
 
 def _open(unseen: HeadlessScreen, folder: str, page: Page, *, letters: bool = False) -> None:
@@ -46,7 +46,7 @@ def _two_minutes(game: Game) -> None:
 
     def show(unseen: HeadlessScreen, number: str) -> None:
         article = book_of(game).chapters[0].articles[int(number) - 1]
-        _open(unseen, game.folder, Reading(article.id))
+        _open(unseen, game.folder, ArticlePage(article.id))
 
     def numbers() -> list[str]:
         return [str(at) for at, _article in enumerate(book_of(game).chapters[0].articles, 1)]

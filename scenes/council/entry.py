@@ -16,11 +16,11 @@ from scenes.shell.entry import (
     FACES_TELL,
     OLDER_TRICKS,
     Cover,
+    ExitReason,
     FormWords,
     GameDriver,
     GameEntry,
     GameParts,
-    Leaving,
     ListWords,
     MenuEntry,
     SwitchWords,
@@ -67,7 +67,7 @@ def _play_alone(entry: GameEntry, preferences: Preferences, library: Library | N
 
 def _go_on(
     campaign: str, entry: GameEntry, preferences: Preferences, library: Library
-) -> Scene[Leaving | None] | None:
+) -> Scene[ExitReason | None] | None:
     from game.campaign.council import Archive
     from scenes.council.trilogy.scene import go_on
 

@@ -10,11 +10,11 @@ from game.words import N_, _
 from scenes.evening.remarks import number_words
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
-from scenes.shell.entry import Leaving, Shelf
-from scenes.shell.gathering import Gathering, Waiting
+from scenes.shell.entry import ExitReason, Shelf
+from scenes.shell.evening_entry import EveningEntry, UnfinishedEvening
 
 
-def _waiting(library: Library | None, news: list[News]) -> Waiting | None:
+def _waiting(library: Library | None, news: list[News]) -> UnfinishedEvening | None:
     """The Evening that was played last, where it is not over."""
     evenings = Evenings(library)
     evening = next((each for each in evenings.campaigns() if not each.over), None)
@@ -22,7 +22,7 @@ def _waiting(library: Library | None, news: list[News]) -> Waiting | None:
     if evening is None:
         return None
     notes = (number_words(evening), _("The Evening"))
-    return Waiting(evening.id, evening.played, evening.hour, notes)
+    return UnfinishedEvening(evening.id, evening.played, evening.hour, notes)
 
 
 def _form(shelf: Shelf, preferences: Preferences, library: Library | None) -> Scene[object]:
@@ -33,7 +33,7 @@ def _form(shelf: Shelf, preferences: Preferences, library: Library | None) -> Sc
 
 def _go_on(
     campaign: str, shelf: Shelf, preferences: Preferences, library: Library
-) -> Scene[Leaving | None] | None:
+) -> Scene[ExitReason | None] | None:
     from scenes.evening.scene import EveningScene
 
     evenings = Evenings(library)
@@ -41,7 +41,7 @@ def _go_on(
     return None if found is None else EveningScene(found, shelf, preferences, evenings)
 
 
-EVENING: Final = Gathering(
+EVENING: Final = EveningEntry(
     label=N_("The Evening: one of each, one score"),
     opens=_form,
     waiting=_waiting,

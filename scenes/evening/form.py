@@ -19,7 +19,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.entry import GameEntry, GameParts, Leaving, Shelf
+from scenes.shell.entry import ExitReason, GameEntry, GameParts, Shelf
 from scenes.shell.table_form.scene import TableSetupScene
 
 ROW_FOR_WORDS: Final = 4
@@ -62,7 +62,7 @@ class EveningForm(TableSetupScene):
         )
         return (*seats, *words.items, *again)
 
-    def activate(self, name: str) -> Change[Leaving | None]:
+    def activate(self, name: str) -> Change[ExitReason | None]:
         """Reopen what was given up; else whatever a form does."""
         if name != "reopen" or self._given_up is None:
             return super().activate(name)
@@ -72,7 +72,7 @@ class EveningForm(TableSetupScene):
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
         return self._open(self._given_up)
 
-    def _sit_down(self, setup: TableSetup) -> Change[Leaving | None]:
+    def _sit_down(self, setup: TableSetup) -> Change[ExitReason | None]:
         first, second, third, fourth = (
             Guest(seat.name, seat.colour, seat.bot) for seat in setup.seats
         )
@@ -82,14 +82,14 @@ class EveningForm(TableSetupScene):
         guests = first, second, third, fourth
         return self._open(self._evenings.begin(guests, house, self._box.seed))
 
-    def _open(self, evening: Evening) -> Change[Leaving | None]:
+    def _open(self, evening: Evening) -> Change[ExitReason | None]:
         scene = EveningScene(evening, self._shelf, self._preferences, self._evenings)
         return Push(scene, self._closed)
 
     @staticmethod
-    def _closed(left: Leaving | None) -> Change[Leaving | None]:
+    def _closed(left: ExitReason | None) -> Change[ExitReason | None]:
         """Stay for another Evening, or go on to the title, where this one waits."""
-        return None if left is Leaving.REMATCH else Pop(left or Leaving.EARLY)
+        return None if left is ExitReason.REMATCH else Pop(left or ExitReason.EARLY)
 
 
 def _form_box(shelf: Shelf) -> GameEntry:

@@ -30,7 +30,7 @@ from scenes.kit.scene import Change, Frame, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, LIT, SEAT_COLOURS
 from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.entry import GameEntry, Leaving, Shelf
+from scenes.shell.entry import ExitReason, GameEntry, Shelf
 from scenes.shell.keys import back_or_keys
 from scenes.shell.results.podium import Afterwards, ResultsScene
 from scenes.shell.title.night import evening_sky
@@ -207,13 +207,13 @@ class EveningScene(SeriesScene[Evening]):
         """Until the table in progress, or the podium, is opened."""
         return self._hastens or self.campaign.over
 
-    def tick(self, dt: float) -> Change[Leaving | None]:
+    def tick(self, dt: float) -> Change[ExitReason | None]:
         if self._hastens:
             self._hastens = False
             return None if self._gone_on() else self._sit_down()
         return self._podium() if self.campaign.over else None
 
-    def _podium(self) -> Change[Leaving | None]:
+    def _podium(self) -> Change[ExitReason | None]:
         library = self._folder.library
         album = None if library is None else library.exports
         result = podium_of(self.campaign)
@@ -221,15 +221,15 @@ class EveningScene(SeriesScene[Evening]):
         return Push(ResultsScene(result, self._preferences, again, album=album), self._over)
 
     @staticmethod
-    def _over(then: Afterwards) -> Change[Leaving | None]:
-        return Pop(Leaving.REMATCH if then is Afterwards.REMATCH else Leaving.TITLE)
+    def _over(then: Afterwards) -> Change[ExitReason | None]:
+        return Pop(ExitReason.REMATCH if then is Afterwards.REMATCH else ExitReason.TITLE)
 
     # input
 
     def default_focus(self) -> str | None:
         return None if self.is_moving else "next"
 
-    def activate(self, name: str) -> Change[Leaving | None]:
+    def activate(self, name: str) -> Change[ExitReason | None]:
         """Sit down, leave so that the Evening waits, or give it up."""
         if name == "back":
             return Pop(None)
@@ -240,7 +240,7 @@ class EveningScene(SeriesScene[Evening]):
             return Push(sure, if_yes(self._give_up))
         return None if self._gone_on() else self._sit_down()
 
-    def _give_up(self) -> Change[Leaving | None]:
+    def _give_up(self) -> Change[ExitReason | None]:
         """Carry it out, or say why that is impossible."""
         try:
             self._evenings.give_up(self.campaign)
@@ -248,7 +248,7 @@ class EveningScene(SeriesScene[Evening]):
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
         return Pop(None)
 
-    def key(self, name: str) -> Change[Leaving | None]:
+    def key(self, name: str) -> Change[ExitReason | None]:
         return None if self.is_moving else back_or_keys(name)
 
     # the series
@@ -256,7 +256,7 @@ class EveningScene(SeriesScene[Evening]):
     def _box(self) -> GameEntry:
         return self._shelf[self.campaign.game]
 
-    def _laid(self, table: Scene[Leaving]) -> None:
+    def _laid(self, table: Scene[ExitReason]) -> None:
         if isinstance(table, TableScene):
             table.session.recalled = recalled(self.campaign)
 

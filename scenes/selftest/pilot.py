@@ -32,7 +32,7 @@ NONE: Final[Options] = MappingProxyType({})
 END: Final = frozenset({"rematch", "title"})
 
 
-class Lost(Exception):
+class PilotLost(Exception):
     """The pilot cannot find or reach something, or the game never ends."""
 
 
@@ -81,7 +81,7 @@ def by_keyboard(window: Cockpit, name: str) -> None:
             window.press("return")
             return
         window.press(next_key(window.controls, window.focus, name))
-    raise Lost(f"{name} is more than {FARTHEST} keys away")
+    raise PilotLost(f"{name} is more than {FARTHEST} keys away")
 
 
 def next_key(controls: Sequence[Control], focus: str | None, goal: str) -> str:
@@ -100,7 +100,7 @@ def next_key(controls: Sequence[Control], focus: str | None, goal: str) -> str:
             if there not in seen:
                 seen.add(there)
                 ways.append((there, first or key))
-    raise Lost(f"no key leads to {goal} among {[control.name for control in controls]}")
+    raise PilotLost(f"no key leads to {goal} among {[control.name for control in controls]}")
 
 
 def _neighbours(controls: Sequence[Control], here: str | None) -> list[tuple[str, str | None]]:
@@ -162,7 +162,7 @@ class Pilot:
             if not self.window.is_running:
                 break
             self.window.step(STEP)
-        raise Lost(f"waited in vain, among {self.names}")
+        raise PilotLost(f"waited in vain, among {self.names}")
 
     def set_table(
         self, seats: int, people: int, options: Options = NONE, game: str = FIRST
@@ -203,7 +203,7 @@ class Pilot:
             if f" {value}:" in says:
                 return
             self.use(more)
-        raise Lost(f"{more} never leads to {value}")
+        raise PilotLost(f"{more} never leads to {value}")
 
     def _seats(self) -> int:
         return sum(name.startswith("name:") for name in self.names)

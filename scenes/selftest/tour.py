@@ -11,7 +11,7 @@ from scenes.shell.keys import KeysScene
 from scenes.shell.rulebook.scene import RulebookScene
 from scenes.shell.settings.scene import SettingsScene
 from scenes.shell.shelf.scene import ShelfScene
-from scenes.shell.title.ways import WaysScene
+from scenes.shell.title.routes import WaysScene
 from scenes.table.layer import Layer
 
 KEYS: Final = ("f1", "l", "t", "tab", "i")  # what is laid over a table by keys alone

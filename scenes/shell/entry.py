@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from scenes.shell.history.words import HistoryWords
 
 
-class Leaving(StrEnum):
+class ExitReason(StrEnum):
     """How people get up from a table: what it pops with."""
 
     REMATCH = "rematch"
@@ -250,9 +250,9 @@ class GameEntry(ABC):
     faces: Faces = field(default_factory=dict)
     extras: tuple[MenuEntry, ...] = ()
     trophies: Callable[[Library], Trophies] | None = None
-    go_on: Callable[[str, GameEntry, Preferences, Library], Scene[Leaving | None] | None] | None = (
-        None
-    )
+    go_on: (
+        Callable[[str, GameEntry, Preferences, Library], Scene[ExitReason | None] | None] | None
+    ) = None
     has_lessons: bool = False
     has_history: bool = False
     has_deeds: bool = False
@@ -283,31 +283,31 @@ class GameEntry(ABC):
         return self.opens().deck
 
     @abstractmethod
-    def open_table(self, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
+    def open_table(self, setup: TableSetup, preferences: Preferences) -> Scene[ExitReason]:
         """A new game; its scene pops with how it is left.
 
         The seed belongs to this run; the table that is remembered for next time has none.
         """
 
     @abstractmethod
-    def resume_table(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
+    def resume_table(self, sitting: Sitting, preferences: Preferences) -> Scene[ExitReason]:
         """A table of the library, new or in the middle of a game; pops the same way."""
 
     @abstractmethod
     def watch(
         self, sitting: Sitting, preferences: Preferences, at: int | None = None
-    ) -> Scene[Leaving | None]:
+    ) -> Scene[ExitReason | None]:
         """A recorded game, move by move, from the moment ``at``, a number of events, if any.
 
         Pops with None, or the way a table is left that was opened from it.
         """
 
     @abstractmethod
-    def learn(self, lesson: Lesson, preferences: Preferences) -> Scene[Leaving]:
+    def learn(self, lesson: Lesson, preferences: Preferences) -> Scene[ExitReason]:
         """One of its lessons, at its table, at the step where it goes on."""
 
     @abstractmethod
-    def solve(self, problem: Problem, preferences: Preferences) -> Scene[Leaving]:
+    def solve(self, problem: Problem, preferences: Preferences) -> Scene[ExitReason]:
         """One of its problems, at its table; pops with NEXT for another one."""
 
     def rules(self, clause: str = "") -> Scene[None]:

@@ -10,7 +10,7 @@ from game.library import Sitting
 from game.seating import TableSetup
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
-from scenes.shell.entry import GameEntry, Leaving
+from scenes.shell.entry import ExitReason, GameEntry
 
 if TYPE_CHECKING:
     from game.lessons.lesson import Lesson
@@ -29,7 +29,7 @@ class TableEntry(GameEntry):
         found: AnyTableUI = part_of(self.game, "scenes.*.ui.UI")
         return found
 
-    def open_table(self, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
+    def open_table(self, setup: TableSetup, preferences: Preferences) -> Scene[ExitReason]:
         from scenes.table.routes import open_table
 
         if self.seed is not None and not setup.day:
@@ -38,7 +38,7 @@ class TableEntry(GameEntry):
             return self.resume_table(self.library.begin(setup), preferences)
         return open_table(self._ui, setup, preferences)
 
-    def resume_table(self, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
+    def resume_table(self, sitting: Sitting, preferences: Preferences) -> Scene[ExitReason]:
         """A table of the library, new or in the middle of a game."""
         from scenes.table.routes import sit_down
 
@@ -46,12 +46,12 @@ class TableEntry(GameEntry):
 
     def watch(
         self, sitting: Sitting, preferences: Preferences, at: int | None = None
-    ) -> Scene[Leaving | None]:
+    ) -> Scene[ExitReason | None]:
         from scenes.table.routes import watch
 
         return watch(self._ui, sitting, preferences, at)
 
-    def learn(self, lesson: Lesson, preferences: Preferences) -> Scene[Leaving]:
+    def learn(self, lesson: Lesson, preferences: Preferences) -> Scene[ExitReason]:
         """A lesson of the game, at the step where it goes on."""
         from game.lessons.lesson_game import LessonGame
         from scenes.table.lesson.scene import LessonScene
@@ -59,7 +59,7 @@ class TableEntry(GameEntry):
         teaching: Teaching = part_of(self.game, "scenes.*.teaching.TEACHING")
         return LessonScene(LessonGame(lesson), self._ui, teaching, preferences)
 
-    def solve(self, problem: Problem, preferences: Preferences) -> Scene[Leaving]:
+    def solve(self, problem: Problem, preferences: Preferences) -> Scene[ExitReason]:
         """A problem of the game, at the table where it came up."""
         from scenes.table.problem.scene import ProblemScene
 

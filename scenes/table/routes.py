@@ -12,7 +12,7 @@ from game.library import Sitting
 from game.seating import TableSetup
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from scenes.table.scene import TableScene
 from scenes.table.session import AnySession, Routes, TableSession
 from scenes.table.ui import AnyTableUI
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from scenes.table.replay.note import ReplayNote
 
 
-def open_table(ui: AnyTableUI, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
+def open_table(ui: AnyTableUI, setup: TableSetup, preferences: Preferences) -> Scene[ExitReason]:
     """A new game at this table, which nobody writes down."""
     return TableScene(TableSession.new_unsaved(ui, setup, preferences, ROUTES))
 
 
-def sit_down(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
+def sit_down(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scene[ExitReason]:
     """A table of the library: a new game, or one that goes on."""
     session = TableSession.restore(ui, sitting, preferences, ROUTES)
     return TableScene(session, resumed=bool(sitting.match.actions))
 
 
-def try_again(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scene[Leaving]:
+def try_again(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scene[ExitReason]:
     """A table that goes on from a choice in a review, and leads back to that one alone."""
     from scenes.table.review.trial import TrialScene
 
@@ -43,14 +43,14 @@ def try_again(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Sce
 
 def watch(
     ui: AnyTableUI, sitting: Sitting, preferences: Preferences, at: int | None = None
-) -> Scene[Leaving | None]:
+) -> Scene[ExitReason | None]:
     """A recorded game, move by move, from a moment on or from its first one."""
     return film(TableSession.for_replay(ui, sitting, preferences, ROUTES), at)
 
 
 def film(
     session: AnySession, at: int | None, note: ReplayNote | None = None
-) -> Scene[Leaving | None]:
+) -> Scene[ExitReason | None]:
     """The game so far, from a moment on or from its first one."""
     from scenes.table.replay.scene import ReplayScene
 

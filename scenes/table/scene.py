@@ -19,7 +19,7 @@ from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.pause import MenuCommand, PauseScene, if_chosen
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from scenes.shell.results.podium import Afterwards, ResultsScene
 from scenes.table.daily_result import counted_today
 from scenes.table.deed_notice import newly_collected
@@ -73,7 +73,7 @@ class TableScene(WatchedTable):
         """The table always goes on until a layer lies over it."""
         return True
 
-    def tick(self, dt: float) -> Change[Leaving]:
+    def tick(self, dt: float) -> Change[ExitReason]:
         """Play the cues; when nothing is left to show, the game goes on."""
         if self._leaving is not None:
             return self._leave(self._leaving)
@@ -91,7 +91,7 @@ class TableScene(WatchedTable):
         self.session.minds.finish_soon()
         return True
 
-    def _go_on(self) -> Change[Leaving]:
+    def _go_on(self) -> Change[ExitReason]:
         """The next event, the next question, or the end."""
         while True:
             sheet = self.narrator.tell()
@@ -121,7 +121,7 @@ class TableScene(WatchedTable):
         session.play(action)
         return True
 
-    def _ask(self) -> Change[Leaving]:
+    def _ask(self) -> Change[ExitReason]:
         """The next decision, once everything before it is saved."""
         if not self.session.is_settled:
             return None
@@ -153,7 +153,7 @@ class TableScene(WatchedTable):
                 podium.once_more(_("Back to the Evening"))
         return podium
 
-    def _ask_phone(self, decision: Decision) -> Change[Leaving]:
+    def _ask_phone(self, decision: Decision) -> Change[ExitReason]:
         hands = self.session.hands
         assert hands is not None
         if self.narrator.viewer is not None:
@@ -178,7 +178,7 @@ class TableScene(WatchedTable):
 
     # what the scenes above have popped with
 
-    def _chosen(self, chosen: Answer[Any]) -> Change[Leaving]:
+    def _chosen(self, chosen: Answer[Any]) -> Change[ExitReason]:
         """Play it; whoever wants to be warned, or asked, is first. None: a phone has the hand."""
         if isinstance(chosen, MenuCommand):
             return self._handle(chosen)
@@ -203,7 +203,7 @@ class TableScene(WatchedTable):
             self.narrator.turn_away()
         self.session.play(action)
 
-    def _from_phone(self, chosen: Answer[Any]) -> Change[Leaving]:
+    def _from_phone(self, chosen: Answer[Any]) -> Change[ExitReason]:
         """On a phone everything has been asked twice already; None: the hand is back here."""
         if isinstance(chosen, MenuCommand):
             return self._handle(chosen)
@@ -211,7 +211,7 @@ class TableScene(WatchedTable):
             self.session.play(chosen)
         return None
 
-    def _lifted(self, command: MenuCommand | None) -> Change[Leaving]:
+    def _lifted(self, command: MenuCommand | None) -> Change[ExitReason]:
         """The curtain is up: now the next person may be shown everything."""
         if command is not None:
             return self._handle(command)
@@ -222,7 +222,7 @@ class TableScene(WatchedTable):
             self.narrator.turn_to(decision.seat)
         return None
 
-    def _over(self, afterwards: Afterwards) -> Change[Leaving]:
+    def _over(self, afterwards: Afterwards) -> Change[ExitReason]:
         session, wishes = self.session, self.session.preferences
         mixed = session.people and session.minds.bots
         if session.autosaver and mixed and wishes.onward is Onward.LATER:
@@ -230,16 +230,16 @@ class TableScene(WatchedTable):
             wishes.onward = Onward.TOLD if is_evening(session.setup.campaign) else Onward.DUE
         match afterwards:
             case Afterwards.REMATCH:
-                return self._leave(Leaving.REMATCH)
+                return self._leave(ExitReason.REMATCH)
             case Afterwards.TITLE:
-                return self._leave(Leaving.TITLE)
+                return self._leave(ExitReason.TITLE)
             case _:
                 assert_never(afterwards)
 
-    def _handle(self, command: MenuCommand) -> Change[Leaving]:
+    def _handle(self, command: MenuCommand) -> Change[ExitReason]:
         match command:
             case MenuCommand.LEAVE:
-                return self._leave(Leaving.EARLY)
+                return self._leave(ExitReason.EARLY)
             case MenuCommand.TAKE_BACK:
                 return self._wish_back()
             case MenuCommand.LEVELS:
@@ -251,7 +251,7 @@ class TableScene(WatchedTable):
             case _:
                 assert_never(command)
 
-    def _open_codes(self) -> Change[Leaving]:
+    def _open_codes(self) -> Change[ExitReason]:
         """The server starts when somebody has asked for it, and knows what the system asks then.
 
         Where phones come back by themselves, nobody need look at codes.
@@ -276,7 +276,7 @@ class TableScene(WatchedTable):
             return None
         return Push(CodesScene(session, session.hands), self._codes_closed)
 
-    def _firewall_told(self, yes: bool) -> Change[Leaving]:  # noqa: FBT001 — so the scene pops
+    def _firewall_told(self, yes: bool) -> Change[ExitReason]:  # noqa: FBT001 — so the scene pops
         self.session.preferences.firewall = yes
         if yes:
             return self._open_codes()
@@ -313,7 +313,7 @@ class TableScene(WatchedTable):
         if len(session.people) > 1 or self.narrator.viewer in session.phones:
             self.narrator.turn_away()
 
-    def _levels_chosen(self, levels: Levels | None) -> Change[Leaving]:
+    def _levels_chosen(self, levels: Levels | None) -> Change[ExitReason]:
         """The bots are as they are wanted; whoever was to come next still is."""
         if levels is not None:
             self.session.change_levels(levels)
@@ -322,7 +322,7 @@ class TableScene(WatchedTable):
 
     # leaving and taking back
 
-    def _leave(self, how: Leaving) -> Change[Leaving]:
+    def _leave(self, how: ExitReason) -> Change[ExitReason]:
         """Get up, but not before everything is saved."""
         self._leaving = how
         if not self.session.is_settled:
@@ -330,7 +330,7 @@ class TableScene(WatchedTable):
         self.session.leave()
         return Pop(how)
 
-    def _wish_back(self) -> Change[Leaving]:
+    def _wish_back(self) -> Change[ExitReason]:
         wished = offer(self.session)
         if wished is None:
             return None
@@ -355,11 +355,11 @@ class TableScene(WatchedTable):
 
     # input
 
-    def activate(self, name: str) -> Change[Leaving]:
+    def activate(self, name: str) -> Change[ExitReason]:
         """The menu bar, unless everybody is about to get up."""
         return None if self._leaving is not None else menu_change(self.session, name, self._handle)
 
-    def key(self, name: str) -> Change[Leaving]:
+    def key(self, name: str) -> Change[ExitReason]:
         """Two sheets of sentences, the keys of the menu bar; any other key has hurried already."""
         teller = self.narrator
         return told_sheet(name, self.session, teller.viewer, teller.told) or self.activate(name)

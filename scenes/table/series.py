@@ -11,12 +11,12 @@ from game.library import CannotOpen, Sitting
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Pop, Push, Scene
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.entry import GameEntry, Leaving
+from scenes.shell.entry import ExitReason, GameEntry
 
 C = TypeVar("C", bound=Series)
 
 
-class SeriesScene(BaseScene[Leaving | None], Generic[C]):
+class SeriesScene(BaseScene[ExitReason | None], Generic[C]):
     """Stays below the tables of its games. Pops with the way one was left, or with None."""
 
     def __init__(self, campaign: C, preferences: Preferences, folder: CampaignFolder[C]) -> None:
@@ -36,7 +36,7 @@ class SeriesScene(BaseScene[Leaving | None], Generic[C]):
     def _concluded(self) -> None:
         """A game has just ended at a table of this window."""
 
-    def _laid(self, table: Scene[Leaving]) -> None:
+    def _laid(self, table: Scene[ExitReason]) -> None:
         """A table has been laid, which nobody has seen yet."""
 
     def _gone_on(self) -> bool:
@@ -47,7 +47,7 @@ class SeriesScene(BaseScene[Leaving | None], Generic[C]):
         self._turned()
         return True
 
-    def _sit_down(self) -> Change[Leaving | None]:
+    def _sit_down(self) -> Change[ExitReason | None]:
         """The table of the next game, or of the one in progress."""
         try:
             self.campaign, sitting = self._folder.open_table(self.campaign)
@@ -57,15 +57,15 @@ class SeriesScene(BaseScene[Leaving | None], Generic[C]):
         self._laid(table)
         return Push(table, partial(self._got_up, sitting))
 
-    def _got_up(self, sitting: Sitting, left: Leaving) -> Change[Leaving | None]:
+    def _got_up(self, sitting: Sitting, left: ExitReason) -> Change[ExitReason | None]:
         """The table has been left: take in the game if it is over, and tell on."""
         if sitting.match.decision is None:
             self.campaign = self._folder.conclude(self.campaign, sitting.match)
             self._turned()
             self._concluded()
-        if left is not Leaving.REMATCH:
+        if left is not ExitReason.REMATCH:
             if self._folder.library is not None:  # the title tells it
                 self._folder.library.settings.news += self._folder.news
-            return Pop(Leaving.TITLE)
+            return Pop(ExitReason.TITLE)
         news = self._folder.news.pop(0) if self._folder.news else None
         return None if news is None else Push(NoticeScene(news.title, news.words))

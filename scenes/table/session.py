@@ -20,7 +20,7 @@ from game.words import pgettext
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
 from scenes.kit.theme import SEAT_COLOURS
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from scenes.table.bot_pool import BotPool
 from scenes.table.faces.remark import SpokenRemark
 from scenes.table.highlights import TableContext
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 class Routes(NamedTuple):
     """What can be opened from a table and from a film, though neither knows the other."""
 
-    table: Callable[[AnyTableUI, Sitting, Preferences], Scene[Leaving]]
-    trial: Callable[[AnyTableUI, Sitting, Preferences], Scene[Leaving]]
-    film: Callable[[AnySession, int | None, ReplayNote | None], Scene[Leaving | None]]
+    table: Callable[[AnyTableUI, Sitting, Preferences], Scene[ExitReason]]
+    trial: Callable[[AnyTableUI, Sitting, Preferences], Scene[ExitReason]]
+    film: Callable[[AnySession, int | None, ReplayNote | None], Scene[ExitReason | None]]
     review: Callable[[AnySession], ReviewDoor | None]
     fair: Callable[[AnySession], Scene[None]]
 
@@ -136,7 +136,7 @@ class TableSession(Generic[V, A, E]):
             sitting.foreign,
         )
 
-    def film(self, at: int | None, note: ReplayNote | None = None) -> Scene[Leaving | None]:
+    def film(self, at: int | None, note: ReplayNote | None = None) -> Scene[ExitReason | None]:
         """The game so far as a film, from this moment on or, for None, from the first one.
 
         A ``note`` is shown as long as the film stands at its moment.

@@ -17,7 +17,7 @@ from scenes.kit.reader.reading import TableReading
 from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.kit.sound import SoundCue
 from scenes.kit.tooltip import Tooltip
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from scenes.table.highlights import Highlights
 from scenes.table.layer import hints_at
 from scenes.table.narrator import EventNarrator
@@ -34,7 +34,7 @@ SPEEDS: Final = {
 }
 
 
-class WatchedTable(BaseScene[Leaving]):
+class WatchedTable(BaseScene[ExitReason]):
     """A table that shows itself and asks nothing yet."""
 
     def __init__(self, session: AnySession) -> None:
@@ -44,7 +44,7 @@ class WatchedTable(BaseScene[Leaving]):
         self._hidden = False  # while the curtain goes up nobody's hand may be seen
         self._at_rest = LastResult(session.ui.draw)
         self._in_words = LastResult(self._read_table)
-        self._leaving: Leaving | None = None  # as soon as everything is saved
+        self._leaving: ExitReason | None = None  # as soon as everything is saved
         self._standing = UndoOffer(session)
 
     @property

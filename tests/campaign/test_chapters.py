@@ -17,7 +17,7 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Push
 from scenes.kit.schedule import LONGEST
 from scenes.kit.stack import SceneStack
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from scenes.table.scene import TableScene
 from tests.campaign.playing import after, fresh, window
 from tests.support.window import frame, press, stack, texts
@@ -140,7 +140,7 @@ def test_a_game_that_is_over_ends_its_chapter_and_the_book_opens_again(tmp_path:
     match, rng = sits.scene.session.match, Random(1)
     while match.decision is not None:
         match.play(rng.choice(match.legal))
-    sits.then(Leaving.REMATCH)
+    sits.then(ExitReason.REMATCH)
     opened.tick(1.0)
     assert "Game 1 is over" in words(opened)
     press(opened, "x")

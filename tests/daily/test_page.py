@@ -15,7 +15,7 @@ from scenes.kit.layout import Place
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Copy, Push
 from scenes.shell.daily.scene import DailyScene
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from scenes.shell.shelf.scene import ShelfScene
 from scenes.shell.title.scene import TitleScene
 from scenes.table.scene import TableScene
@@ -126,12 +126,12 @@ def test_once_more_lays_the_same_table_again(tmp_path: Path) -> None:
     library = Library(AppFolders.within(tmp_path))
     opened = page(library).activate("play")
     assert isinstance(opened, Push)
-    once_more = opened.then(Leaving.REMATCH)
+    once_more = opened.then(ExitReason.REMATCH)
     assert isinstance(once_more, Push)
     assert isinstance(opened.scene, TableScene)
     assert isinstance(once_more.scene, TableScene)
     assert once_more.scene.session.match.deals == opened.scene.session.match.deals
-    assert opened.then(Leaving.EARLY) is None
+    assert opened.then(ExitReason.EARLY) is None
     library.close()
 
 

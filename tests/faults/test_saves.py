@@ -14,7 +14,7 @@ from game.library.save import read_save
 from scenes.app import shelf
 from scenes.kit.display import Text
 from scenes.shell.lists.games import GamesScene
-from scenes.shell.lists.said import spared
+from scenes.shell.lists.labels import spared
 from scenes.shell.lists.tables import TablesScene
 from tests.faults.household import Change, edited
 from tests.support.library import library, play, saves, table

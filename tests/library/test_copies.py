@@ -15,8 +15,8 @@ from scenes.options import Options
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.opened import RefusedScene, place_words
 from scenes.shell.lists.games import GamesScene
+from scenes.shell.title.routes import WaysScene
 from scenes.shell.title.scene import TitleScene
-from scenes.shell.title.ways import WaysScene
 from scenes.table.replay.scene import ReplayScene
 from tests.library.films import Film, finished
 from tests.pilot.looking import top, words

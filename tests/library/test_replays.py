@@ -15,8 +15,8 @@ from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.dialogs.opened import RefusedScene
 from scenes.shell.lists.games import GamesScene
+from scenes.shell.title.routes import WaysScene
 from scenes.shell.title.scene import TitleScene
-from scenes.shell.title.ways import WaysScene
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.replay_timeline import FIRST, ReplayTimeline, Stride
 from scenes.table.routes import ROUTES

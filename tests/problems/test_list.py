@@ -14,7 +14,7 @@ from scenes.kit.display import Control
 from scenes.kit.layout import Place
 from scenes.kit.preferences import SOLVED, TRIED, Preferences
 from scenes.kit.scene import Push
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from scenes.shell.title.lessons import LessonsScene
 from scenes.shell.title.problems import ProblemsScene
 from scenes.table.scene import TableScene
@@ -68,11 +68,11 @@ def test_the_next_one_is_the_first_after_it_that_nobody_has_tried() -> None:
     scene = page(**{mine[0].id: SOLVED, mine[1].id: TRIED})
     change = scene.activate(f"problem:{mine[0].id}")
     assert isinstance(change, Push)
-    after = change.then(Leaving.NEXT)
+    after = change.then(ExitReason.NEXT)
     assert isinstance(after, Push)
     assert isinstance(after.scene, TableScene)
     assert after.scene.session.match.actions == list(mine[2].replay.actions)
-    assert change.then(Leaving.TITLE) is None
+    assert change.then(ExitReason.TITLE) is None
 
 
 def test_it_is_reached_from_the_lessons() -> None:

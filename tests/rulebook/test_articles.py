@@ -12,7 +12,7 @@ from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Text
 from scenes.shell.rulebook.scene import RulebookScene
-from scenes.shell.rulebook.trail import Reading
+from scenes.shell.rulebook.trail import ArticlePage
 from tests.rulebook.books import ARTICLES, BOOKS
 from tests.support.window import frame
 
@@ -90,7 +90,7 @@ def test_every_article_is_read_whole(game: str, window: tuple[int, int], letters
     view = replace(frame(*window), letters=letters)
     for article in book:
         for clause in article.clauses or ("",):
-            scene = RulebookScene(book, Reading(article.id, clause))
+            scene = RulebookScene(book, ArticlePage(article.id, clause))
             texts = [item for item in scene.draw(view) if isinstance(item, Text)]
             assert not [text.text for text in texts if text.text.endswith("…")], article.id
             told = " ".join(text.text for text in texts)

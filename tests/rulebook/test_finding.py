@@ -8,7 +8,7 @@ from scenes.kit.signals import BACKWARD, FORWARD, Key
 from scenes.kit.stack import SceneStack
 from scenes.shell.rulebook.scene import RulebookScene, look_up
 from scenes.shell.rulebook.search import Index
-from scenes.shell.rulebook.trail import Looking, Page, Reading, Trail
+from scenes.shell.rulebook.trail import ArticlePage, Page, SearchPage, Trail
 from tests.rulebook.books import BOOKS
 from tests.support.window import focus_on, press, stack
 
@@ -62,15 +62,15 @@ def test_what_is_nowhere_finds_nothing() -> None:
 def test_typing_looks_and_enter_opens_the_best(article: str) -> None:
     opened = stack(look_up(COUNCIL, article))
     press(opened, *typed("recr"))
-    assert page(opened) == Looking("recr")
+    assert page(opened) == SearchPage("recr")
     press(opened, "return")
-    assert page(opened) == Reading("recruits")
+    assert page(opened) == ArticlePage("recruits")
 
 
 def test_typing_looks_from_an_article_as_well() -> None:
     opened = stack(look_up(COUNCIL, "follow-suit"))
     press(opened, *typed("em"), "backspace", "backspace", "backspace")
-    assert page(opened) == Reading("following", "follow-suit")
+    assert page(opened) == ArticlePage("following", "follow-suit")
 
 
 @pytest.mark.parametrize("back", ["backspace", BACKWARD])
@@ -79,7 +79,7 @@ def test_back_and_forth_as_in_a_browser(back: str) -> None:
     press(opened, "page down")
     second = page(opened)
     press(opened, back)
-    assert page(opened) == Reading("following", "follow-suit")
+    assert page(opened) == ArticlePage("following", "follow-suit")
     press(opened, FORWARD)
     assert page(opened) == second
     press(opened, FORWARD)
@@ -90,9 +90,9 @@ def test_the_shoulders_of_a_gamepad_lead_back_and_forth() -> None:
     opened = stack(look_up(COUNCIL, "follow-suit"))
     press(opened, "page down")
     opened.send(Key("backtab", "pad:lb"))
-    assert page(opened) == Reading("following", "follow-suit")
+    assert page(opened) == ArticlePage("following", "follow-suit")
     opened.send(Key("tab", "pad:rb"))
-    assert page(opened) == Reading("winning-a-trick")
+    assert page(opened) == ArticlePage("winning-a-trick")
 
 
 def test_without_a_keyboard_letters_are_chosen_one_by_one() -> None:
@@ -106,20 +106,20 @@ def test_without_a_keyboard_letters_are_chosen_one_by_one() -> None:
         book.activate(f"letter:{letter}")
         opened.draw()
     book.activate("letter:←")
-    assert page(opened) == Looking("cha")
+    assert page(opened) == SearchPage("cha")
     book.activate("hit:0")
-    assert page(opened) == Reading("chambers")
+    assert page(opened) == ArticlePage("chambers")
 
 
 def test_links_and_contents_lead_on() -> None:
     opened = stack(look_up(COUNCIL, "chambers"))
     book = opened.scenes[-1]
     book.activate("see:sowing")
-    assert page(opened) == Reading("sowing")
+    assert page(opened) == ArticlePage("sowing")
     book.activate("contents")
-    assert page(opened) == Looking()
+    assert page(opened) == SearchPage()
     book.activate("article:thief")
-    assert page(opened) == Reading("thief")
+    assert page(opened) == ArticlePage("thief")
     press(opened, "escape")
     assert not opened.is_running
 
@@ -131,11 +131,11 @@ def test_the_last_article_is_followed_by_the_first() -> None:
 
 
 def test_letters_change_a_search_and_do_not_lengthen_the_way_back() -> None:
-    trail = Trail(Looking())
+    trail = Trail(SearchPage())
     for query in ("a", "ab", "abc"):
-        trail.go(Looking(query))
+        trail.go(SearchPage(query))
     trail.walk(-1)
-    assert trail.page == Looking()
+    assert trail.page == SearchPage()
     assert not trail.has_earlier
     assert trail.has_later
 

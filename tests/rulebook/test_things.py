@@ -17,7 +17,7 @@ from scenes.kit.stack import SceneStack
 from scenes.kit.tooltip import Tooltip, tooltip_at
 from scenes.kit.tooltips import DELAY, tooltips_of
 from scenes.shell.rulebook.scene import RulebookScene
-from scenes.shell.rulebook.trail import Reading
+from scenes.shell.rulebook.trail import ArticlePage
 from scenes.table.highlights import Highlights
 from scenes.table.session import AnySession
 from tests.council.games import ALONE, EMISSARY, SEVERAL, room, rooms, table
@@ -115,7 +115,7 @@ def _clear(opened: SceneStack, tooltip: Tooltip) -> tuple[float, float] | None:
 def _reading(opened: SceneStack) -> str:
     book = opened.scenes[-1]
     assert isinstance(book, RulebookScene)
-    assert isinstance(book.page, Reading)
+    assert isinstance(book.page, ArticlePage)
     return book.page.article
 
 

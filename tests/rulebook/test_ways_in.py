@@ -21,7 +21,7 @@ from scenes.kit.stack import SceneStack
 from scenes.shell.keys import KeysScene
 from scenes.shell.rulebook.article import Rulebook
 from scenes.shell.rulebook.scene import RulebookScene
-from scenes.shell.rulebook.trail import Page, Reading
+from scenes.shell.rulebook.trail import ArticlePage, Page
 from scenes.shell.title.scene import TitleScene
 from scenes.table.layer import pause
 from scenes.table.log.moment import log_of
@@ -33,7 +33,7 @@ from tests.rulebook.books import BOOKS
 from tests.support.table import GLASS, finished
 from tests.support.window import focus_on, names, press, stack
 
-FIRST = Reading("short-game")
+FIRST = ArticlePage("short-game")
 
 
 def page(opened: SceneStack) -> Page:
@@ -62,7 +62,7 @@ def test_a_card_that_is_refused_leads_to_the_rule_that_refuses_it(key: str) -> N
     opened, _allowed, card = refused()
     focus_on(opened, f"card:{card}")
     press(opened, key)
-    assert page(opened) == Reading("following", "follow-suit")
+    assert page(opened) == ArticlePage("following", "follow-suit")
 
 
 def test_a_card_that_may_be_played_leads_to_the_first_page_and_to_the_keys() -> None:
@@ -106,7 +106,7 @@ def test_a_line_of_the_log_that_has_a_reason_leads_to_its_rule(name: str) -> Non
         assert f"why:{number}" in names(opened)
         press(opened, "?")
         read = page(opened)
-        assert isinstance(read, Reading)
+        assert isinstance(read, ArticlePage)
         assert read.article == book_of(name).about(clause).id
         press(opened, "escape")
     focus_on(opened, "close")
@@ -156,7 +156,7 @@ def test_each_line_of_a_sheet_of_points_leads_to_its_rule(name: str) -> None:
         for key in ("return", "?", "f1"):
             press(opened, key)
             read = page(opened)
-            assert isinstance(read, Reading)
+            assert isinstance(read, ArticlePage)
             assert read.article == book_of(name).about(clause).id
             press(opened, "escape")
     if name == "emissary":
@@ -180,7 +180,7 @@ def test_the_rules_are_found_where_they_were_left_at_this_table() -> None:
     assert not opened.is_running
     again = stack(pause(at))
     press(again, "?")
-    assert page(again) == Reading("short-trick")
+    assert page(again) == ArticlePage("short-trick")
     other = stack(pause(room(3, "published")))
     press(other, "?")
     assert page(other) == FIRST
@@ -199,7 +199,7 @@ def test_the_title_asks_whose_rules_are_meant_and_knows_where_they_were_left() -
     press(opened, "return", "return")
     assert page(opened) == FIRST
     press(opened, "page down", "escape", "return")
-    assert page(opened) == Reading("short-trick")
+    assert page(opened) == ArticlePage("short-trick")
     alone = stack(TitleScene(Preferences(), {ENTRY.game.id: ENTRY}))
     focus_on(alone, "rules")
     press(alone, "return")

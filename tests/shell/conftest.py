@@ -12,7 +12,7 @@ from game.history.store import Store
 from game.seating import TableSetup
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from tests.history.playing import setups
 from tests.shell.history_pages import GAMES, OPEN, store
 from tests.shell.set_table import Table
@@ -34,7 +34,7 @@ def many() -> Store:
 def tables(monkeypatch: pytest.MonkeyPatch) -> list[TableSetup]:
     opened: list[TableSetup] = []
 
-    def open_table(_: object, setup: TableSetup, _preferences: Preferences) -> Scene[Leaving]:
+    def open_table(_: object, setup: TableSetup, _preferences: Preferences) -> Scene[ExitReason]:
         opened.append(setup)
         return Table()
 

@@ -15,7 +15,7 @@ from scenes.kit.display import DisplayList
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import BaseScene, Frame, Scene
 from scenes.options import Options
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from tests.support.window import TO_A_TABLE, press, stack
 
 LATER = (
@@ -25,7 +25,7 @@ LATER = (
 RULES = tuple(f"game.rules.{game}.api" for game in ("council", "rugs", "bugami", "glass"))
 
 
-class Opened(BaseScene[Leaving]):
+class Opened(BaseScene[ExitReason]):
     """Stands in for the table."""
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -36,7 +36,7 @@ def sat_down(monkeypatch: pytest.MonkeyPatch, options: Options) -> tuple[TableSe
     """What the table gets when a game is started from the title."""
     got: list[tuple[TableSetup, Preferences]] = []
 
-    def open_table(_: object, setup: TableSetup, preferences: Preferences) -> Scene[Leaving]:
+    def open_table(_: object, setup: TableSetup, preferences: Preferences) -> Scene[ExitReason]:
         got.append((setup, preferences))
         return Opened()
 

@@ -15,7 +15,7 @@ from scenes.kit.display import controls
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from scenes.shell.history.scene import ENOUGH, HistoryScene
 from scenes.shell.title.languages import LANGUAGES
 from scenes.shell.title.menu import QUIT, VERSIONS
@@ -86,7 +86,7 @@ def test_who_gets_up_from_a_table_that_the_history_led_to_is_at_the_title(tmp_pa
     focus_on(opened, next(name for name in names(opened) if name.startswith("watch:close:")))
     press(opened, "return")
     assert isinstance(opened.scenes[-1], ReplayScene)
-    answer(opened, Leaving.TITLE)
+    answer(opened, ExitReason.TITLE)
     assert [type(scene) for scene in opened.scenes] == [TitleScene]
 
 

@@ -20,7 +20,7 @@ from scenes.options import Options
 from scenes.shell.results.podium import Afterwards
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.entries import TitleEntries
-from scenes.shell.title.ways import WaysScene
+from scenes.shell.title.routes import WaysScene
 from scenes.table.scene import TableScene
 from tests.history.playing import put
 from tests.support.library import library

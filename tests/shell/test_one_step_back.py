@@ -18,7 +18,7 @@ from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.collection.scene import CollectionScene
 from scenes.shell.daily.scene import DailyScene
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from scenes.shell.history.scene import HistoryScene
 from scenes.shell.lists.games import GamesScene
 from scenes.shell.lists.tables import TablesScene
@@ -29,8 +29,8 @@ from scenes.shell.table_form.delegates import DelegatesScene
 from scenes.shell.table_form.scene import TableSetupScene
 from scenes.shell.title.lessons import LessonsScene
 from scenes.shell.title.problems import ProblemsScene
+from scenes.shell.title.routes import WaysScene
 from scenes.shell.title.scene import TitleScene
-from scenes.shell.title.ways import WaysScene
 from scenes.table.replay.scene import ReplayScene
 from tests.shell.walking import kinds, walk
 from tests.support.library import library, play, table
@@ -94,7 +94,7 @@ def test_a_story_leads_back_to_the_list_of_stories(title: SceneStack) -> None:
 @pytest.mark.parametrize("ways", [("new", "bug-council", "start"), ("games", "tables", "open:")])
 def test_who_gets_up_from_a_table_is_at_the_title(title: SceneStack, ways: tuple[str, ...]) -> None:
     use(title, *ways)
-    answer(title, Leaving.EARLY)
+    answer(title, ExitReason.EARLY)
     assert [*kinds(title)] == [TitleScene]
 
 

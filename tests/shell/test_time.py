@@ -35,11 +35,11 @@ from scenes.shell.collection.scene import CollectionScene
 from scenes.shell.daily.scene import DailyScene
 from scenes.shell.dates import when
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from scenes.shell.history.scene import HistoryScene
 from scenes.shell.history.words import day
 from scenes.shell.lists.games import GamesScene
-from scenes.shell.lists.said import facts
+from scenes.shell.lists.labels import facts
 from scenes.shell.lists.tables import TablesScene
 from scenes.shell.title.problems import ProblemsScene, ProblemTile
 from scenes.table.scene import TableScene
@@ -215,7 +215,7 @@ def test_the_page_of_days_goes_on_at_midnight(hands: Hands) -> None:
     assert days(page)[-1] == f"day:{new}"
     assert laid(page.activate("play")) == table_of(page._kind, new, PERSON)
     assert isinstance(first, Push)
-    assert laid(first.then(Leaving.REMATCH)).day == last.isoformat()
+    assert laid(first.then(ExitReason.REMATCH)).day == last.isoformat()
 
 
 def test_who_has_played_past_midnight_sees_what_came_of_that_day(hands: Hands) -> None:
@@ -223,7 +223,7 @@ def test_who_has_played_past_midnight_sees_what_came_of_that_day(hands: Hands) -
     opened = page.activate("play")
     assert isinstance(opened, Push)
     hands.move_on()
-    opened.then(Leaving.TITLE)
+    opened.then(ExitReason.TITLE)
     played = hands.today() - timedelta(days=1)
     assert page._sheet.day == played
     assert f"day:{played}" in days(page)

@@ -16,7 +16,7 @@ from scenes.backend.headless import HeadlessScreen
 from scenes.kit.display import Control, Text
 from scenes.kit.layout import Place
 from scenes.kit.scene import Change, Push
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.review import scene as review_page
 from scenes.table.review.page import how_far
@@ -164,9 +164,9 @@ def test_try_it_asks_the_same_person_the_same_question_with_all_others_as_they_w
     assert new.session.setup.seats == scene.session.setup.seats
 
 
-@pytest.mark.parametrize("left", [Leaving.EARLY, Leaving.TITLE])
+@pytest.mark.parametrize("left", [ExitReason.EARLY, ExitReason.TITLE])
 def test_whoever_leaves_that_table_is_back_at_the_review(
-    page: tuple[HeadlessScreen, ReviewScene], left: Leaving
+    page: tuple[HeadlessScreen, ReviewScene], left: ExitReason
 ) -> None:
     unseen, scene = page
     through(unseen, scene)
@@ -180,7 +180,7 @@ def test_the_same_choice_can_be_tried_once_more(page: tuple[HeadlessScreen, Revi
     through(unseen, scene)
     change = scene.activate("try:2")
     assert isinstance(change, Push)
-    again = change.then(Leaving.REMATCH)
+    again = change.then(ExitReason.REMATCH)
     assert isinstance(again, Push)
     assert isinstance(again.scene, TrialScene)
     at = scene.points[1].at

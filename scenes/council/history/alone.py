@@ -28,8 +28,8 @@ from scenes.kit.theme import (
     SEAT_COLOURS,
 )
 from scenes.shell.history.words import HistoryPage
+from scenes.shell.lists.labels import facts
 from scenes.shell.lists.pages import spared_row
-from scenes.shell.lists.said import facts
 
 SHOWN: Final = 4  # Trilogies
 NOBODY: Final = N_("Nobody has finished a game against the Termitenator yet.")

@@ -23,7 +23,7 @@ from scenes.shell import dates
 from scenes.shell.backyard import dusk
 from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from scenes.shell.keys import back_or_keys
 from scenes.shell.lists.pages import spared_row
 
@@ -33,13 +33,13 @@ ABANDON: Final = N_(
 )
 
 
-class CampaignsScene(BaseScene[Leaving | None]):
+class CampaignsScene(BaseScene[ExitReason | None]):
     """Stays below the ``story`` of a campaign. Pops with how a table of it was left, or None."""
 
     def __init__(
         self,
         archive: Archive,
-        story: Callable[[Campaign], Scene[Leaving | None]],
+        story: Callable[[Campaign], Scene[ExitReason | None]],
         clock: Clock = now,
     ) -> None:
         self._archive = archive
@@ -134,7 +134,7 @@ class CampaignsScene(BaseScene[Leaving | None]):
     def default_focus(self) -> str | None:
         return f"open:{self._shown[0].id}" if self._shown else "back"
 
-    def activate(self, name: str) -> Change[Leaving | None]:
+    def activate(self, name: str) -> Change[ExitReason | None]:
         """Go on with one, ask before abandoning one, turn the page."""
         group, _colon, chosen = name.partition(":")
         campaign = next((each for each in self._shown if each.id == chosen), None)
@@ -154,10 +154,10 @@ class CampaignsScene(BaseScene[Leaving | None]):
             case _:
                 return Pop(None)
 
-    def key(self, name: str) -> Change[Leaving | None]:
+    def key(self, name: str) -> Change[ExitReason | None]:
         return back_or_keys(name)
 
-    def _abandon(self, campaign: Campaign) -> Change[Leaving | None]:
+    def _abandon(self, campaign: Campaign) -> Change[ExitReason | None]:
         """Carry it out, or say why that is impossible."""
         try:
             self._archive.abandon(campaign)

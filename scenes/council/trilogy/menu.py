@@ -31,7 +31,7 @@ from scenes.kit.text_field import TextField
 from scenes.kit.theme import BAD, FAINT_INK
 from scenes.shell.backyard import dusk
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.entry import GameEntry, Leaving
+from scenes.shell.entry import ExitReason, GameEntry
 from scenes.shell.keys import KeysScene
 from scenes.shell.table_form.draft import LONGEST_NAME, longest_name
 from scenes.shell.table_form.form import name_hint
@@ -239,9 +239,9 @@ class SoloMenuScene(BaseScene[None]):
     def _sit_down(self, setup: TableSetup) -> Change[None]:
         return Push(self._box.open_table(setup, self._preferences), partial(self._got_up, setup))
 
-    def _got_up(self, setup: TableSetup, left: Leaving) -> Change[None]:
+    def _got_up(self, setup: TableSetup, left: ExitReason) -> Change[None]:
         """Play again against the same opponent, or leave."""
-        return self._sit_down(setup) if left is Leaving.REMATCH else Pop(None)
+        return self._sit_down(setup) if left is ExitReason.REMATCH else Pop(None)
 
     def _begin(self) -> Change[None]:
         """A new Trilogy; whoever has won one is asked for what stake."""
@@ -260,7 +260,7 @@ class SoloMenuScene(BaseScene[None]):
         return TrilogyScene(campaign, self._box, self._preferences, self._archive)
 
     @staticmethod
-    def _closed(left: Leaving | None) -> Change[None]:
+    def _closed(left: ExitReason | None) -> Change[None]:
         """From a table of the story one goes on to the title."""
         return None if left is None else Pop(None)
 

@@ -21,7 +21,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Frame, Pop
 from scenes.kit.sound import Sound, SoundCue
 from scenes.shell.backyard import dusk
-from scenes.shell.entry import GameEntry, Leaving
+from scenes.shell.entry import ExitReason, GameEntry
 from scenes.shell.keys import back_or_keys
 from scenes.table.series import SeriesScene
 
@@ -88,7 +88,7 @@ class TrilogyScene(SeriesScene[Campaign]):
         """While a chapter begins or ends, and until the table in progress is opened."""
         return self._hastens or self._chapter is not None
 
-    def tick(self, dt: float) -> Change[Leaving | None]:
+    def tick(self, dt: float) -> Change[ExitReason | None]:
         """Open the table in progress, or the one whose chapter has begun."""
         if self._hastens:
             self._hastens = False
@@ -122,7 +122,7 @@ class TrilogyScene(SeriesScene[Campaign]):
     def default_focus(self) -> str | None:
         return None if self._chapter is not None else "next"
 
-    def activate(self, name: str) -> Change[Leaving | None]:
+    def activate(self, name: str) -> Change[ExitReason | None]:
         if name == "back":
             return Pop(None)
         if self._gone_on():
@@ -137,7 +137,7 @@ class TrilogyScene(SeriesScene[Campaign]):
             self.celebrate(ChapterOpens(self.campaign))
         return None if self._chapter is not None else self._sit_down()
 
-    def key(self, name: str) -> Change[Leaving | None]:
+    def key(self, name: str) -> Change[ExitReason | None]:
         """Escape leaves; the campaign waits."""
         return None if self._chapter is not None else back_or_keys(name)
 

@@ -18,7 +18,7 @@ from game.rules.council.api import (
 from game.table import Seat
 from game.words import N_, _, ngettext, signed
 from scenes.council.session import CouncilSession
-from scenes.shell.results.decided import Deciding
+from scenes.shell.results.decided import DecisiveMoment
 
 # By whether they were behind, level or ahead before it, and after it.
 MOVED: Final = {
@@ -66,7 +66,7 @@ MOVED: Final = {
 """What the winners did: by name, *you*, and *you* with others."""
 
 
-def deciding(session: CouncilSession) -> tuple[Deciding, ...]:
+def deciding(session: CouncilSession) -> tuple[DecisiveMoment, ...]:
     """A card for each thing that decided the game of this table; fewer where one is missing."""
     match = session.match
     return tuple(_cards(session, *decided(match.log, match.setup.edition)))
@@ -77,20 +77,20 @@ def _cards(
     trick: BiggestTrick | None,
     visit: BestVisit | None,
     declaration: BoldestDeclaration | None,
-) -> Iterator[Deciding]:
+) -> Iterator[DecisiveMoment]:
     if trick is not None:
         title = _("The biggest trick: Age {age}, trick {number}")
         title = title.format(age=NUMERALS[trick.age - 1], number=trick.number)
-        yield Deciding(title, *_moved(session, trick), trick.at, "shared/token_crown")
+        yield DecisiveMoment(title, *_moved(session, trick), trick.at, "shared/token_crown")
     if visit is not None:
         title = _("The visit that paid most: Age {age}, trick {number}")
         title = title.format(age=NUMERALS[visit.age - 1], number=visit.number)
-        yield Deciding(title, *_paid(session, visit), visit.at, "council/token_door")
+        yield DecisiveMoment(title, *_paid(session, visit), visit.at, "council/token_door")
     if declaration is not None:
         title = _("The boldest declaration: Age {age}")
         title = title.format(age=NUMERALS[declaration.age - 1])
         sign = "council/token_no_allegiance"
-        yield Deciding(title, *_declared(session, declaration), declaration.at, sign)
+        yield DecisiveMoment(title, *_declared(session, declaration), declaration.at, sign)
 
 
 def _moved(session: CouncilSession, trick: BiggestTrick) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from game.words import _, listed, ngettext
 from scenes.council.words.told import how_far, kind
 from scenes.shell.entry import Summary
 from scenes.shell.lists import summary as lists
-from scenes.shell.lists.said import who
+from scenes.shell.lists.labels import who
 
 
 def summary(save: Save, match: AnyMatch | None) -> Summary:

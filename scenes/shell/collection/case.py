@@ -26,7 +26,7 @@ SQUARE: Final = 1.5  # a window narrower than so many times its height has two r
 FELT, FELT_LINE, BRASS = "#E6D8B4", "#A98F5C", "#E2B04A"
 
 
-class Pinned(NamedTuple):
+class PinnedDeed(NamedTuple):
     """A place in the case: its deed, what is drawn there, its pins (0: missing), its control."""
 
     deed: Deed
@@ -40,7 +40,7 @@ class Box(NamedTuple):
     """A box of the case: the game, and its nine places."""
 
     title: str
-    places: Sequence[Pinned]
+    places: Sequence[PinnedDeed]
 
     @property
     def count_words(self) -> str:
@@ -133,7 +133,7 @@ def _box(frame: Frame, place: Place, box: Box) -> Items:
     return tuple(items)
 
 
-def _pinned(frame: Frame, place: Place, pinned: Pinned) -> Items:
+def _pinned(frame: Frame, place: Place, pinned: PinnedDeed) -> Items:
     """A specimen over its label; large letters leave no room for that, the sheet below has it."""
     chosen = frame.focus == pinned.name
     label = PINS + TWO_LINES * parts.usual_size(frame, 18)
@@ -165,7 +165,7 @@ def _slip(place: Place, *, found: bool) -> Item:
     return shape(rect(0, 0, place.w, place.h, face, 3, edge, 1.8), *place[:4])
 
 
-def _label(frame: Frame, paper: Place, pinned: Pinned) -> Items:
+def _label(frame: Frame, paper: Place, pinned: PinnedDeed) -> Items:
     """Its title on a slip of paper, and how often it is pinned."""
     found = pinned.grade > 0
     title, colour = _(pinned.deed.title), INK if found else FAINT_INK

@@ -20,13 +20,13 @@ from scenes.kit.parts import Items
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, Scene
 from scenes.kit.theme import FAINT_INK, GOLD, INK, PAPER
 from scenes.shell.backyard import dusk
-from scenes.shell.collection.case import FELT, Box, Pinned, case
+from scenes.shell.collection.case import FELT, Box, PinnedDeed, case
 from scenes.shell.collection.specimen import Specimen, Specimens, laid_out, pins, read_specimens
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.entry import Leaving, Shelf
+from scenes.shell.entry import ExitReason, Shelf
 from scenes.shell.history.words import day
 from scenes.shell.keys import back_or_keys
-from scenes.shell.lists.said import facts
+from scenes.shell.lists.labels import facts
 
 BUTTON: Final = 260.0
 PIN: Final = 9.0
@@ -178,7 +178,7 @@ class Collector(Protocol):
         """Wish to know it."""
 
 
-class CollectionScene(BaseScene[Leaving | None]):
+class CollectionScene(BaseScene[ExitReason | None]):
     """Pops with None, or with how a table was left that was opened from a replay.
 
     ``finished`` is the folder of the records; ``watch`` shows a game from a moment on.
@@ -190,7 +190,7 @@ class CollectionScene(BaseScene[Leaving | None]):
         shelf: Shelf,
         me: str,
         finished: Path,
-        watch: Callable[[Listed, int], Scene[Leaving | None]],
+        watch: Callable[[Listed, int], Scene[ExitReason | None]],
         clock: Clock = now,
     ) -> None:
         self._collector = collector
@@ -252,13 +252,13 @@ class CollectionScene(BaseScene[Leaving | None]):
         mine = [name for name, (other, _deed) in self._deeds.items() if other == game]
         return Box(about.called_in_short, [self._pinned(name, drawn) for name in mine])
 
-    def _pinned(self, name: str, drawn: Specimens) -> Pinned:
+    def _pinned(self, name: str, drawn: Specimens) -> PinnedDeed:
         deed, best = self._deeds[name][1], self._best(name)
         grade = 0 if best is None else best.grade
         words = _("{title}. {sentence} {state}").format(
             title=_(deed.title), sentence=_(deed.sentence), state=self._state(best)
         )
-        return Pinned(deed, drawn[deed.id], grade, name, words)
+        return PinnedDeed(deed, drawn[deed.id], grade, name, words)
 
     def _state(self, best: BestDeed | None) -> str:
         if best is None:
@@ -295,7 +295,7 @@ class CollectionScene(BaseScene[Leaving | None]):
     def _is_stale(self) -> bool:
         return self._collector.collection not in (None, self._seen)
 
-    def tick(self, dt: float) -> Change[Leaving | None]:
+    def tick(self, dt: float) -> Change[ExitReason | None]:
         self._seen = self._collector.collection or self._seen
         if self._collector.news:
             news = self._collector.news.pop(0)
@@ -311,7 +311,7 @@ class CollectionScene(BaseScene[Leaving | None]):
         if name in self._deeds:
             self._chosen = name
 
-    def activate(self, name: str) -> Change[Leaving | None]:
+    def activate(self, name: str) -> Change[ExitReason | None]:
         """Watch the moment, where there is one, or go back."""
         if name == "back":
             return Pop(None)
@@ -320,10 +320,10 @@ class CollectionScene(BaseScene[Leaving | None]):
         best = self._best(self._chosen)
         return None if best is None else self._look(best)
 
-    def key(self, name: str) -> Change[Leaving | None]:
+    def key(self, name: str) -> Change[ExitReason | None]:
         return back_or_keys(name)
 
-    def _look(self, best: BestDeed) -> Change[Leaving | None]:
+    def _look(self, best: BestDeed) -> Change[ExitReason | None]:
         """The replay at that moment, or why that is impossible."""
         try:
             save = read_save(self._finished / f"{best.table}.json")

@@ -1,7 +1,7 @@
 """What is pinned for a deed: pictures over each other, or their outline where it is missing.
 
 ``assets/specimens`` has a file for each game: under the id of a deed its ``pieces``, written as a
-``Piece`` is, and perhaps where the ``pin`` is.
+``SpecimenPart`` is, and perhaps where the ``pin`` is.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PIN_AT: Final = (50.0, 8.0)
 BRASS, HOLE = LANTERN, "#B9A57A"
 
 
-class Piece(NamedTuple):
+class SpecimenPart(NamedTuple):
     """A picture with its middle at (x, y) of the sheet; it fits into a square of this size."""
 
     name: str
@@ -41,7 +41,7 @@ class Piece(NamedTuple):
 class Specimen(NamedTuple):
     """Pieces, the later ones on top, and where the pin goes through."""
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[SpecimenPart, ...]
     pin: tuple[float, float]
 
 
@@ -53,7 +53,9 @@ def read_specimens(game: str) -> Specimens:
     """What the collection shows for the deeds of a game."""
     told = tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
     return {
-        deed: Specimen(tuple(Piece(*each) for each in one["pieces"]), tuple(one.get("pin", PIN_AT)))
+        deed: Specimen(
+            tuple(SpecimenPart(*each) for each in one["pieces"]), tuple(one.get("pin", PIN_AT))
+        )
         for deed, one in told.items()
     }
 

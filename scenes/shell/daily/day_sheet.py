@@ -15,7 +15,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK
-from scenes.shell.daily.telling import outcome, practised
+from scenes.shell.daily.result_words import outcome, practised
 from scenes.shell.dates import day as day_words
 from scenes.shell.entry import Faces
 from scenes.shell.levels import one_bot, with_temper

@@ -16,7 +16,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FOCUS, GOLD, INK, PAPER_LIGHT
-from scenes.shell.daily.telling import outcome
+from scenes.shell.daily.result_words import outcome
 from scenes.shell.dates import day as day_words
 
 DAY: Final = "day:"

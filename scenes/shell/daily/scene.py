@@ -24,10 +24,10 @@ from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import dusk
 from scenes.shell.daily.day_sheet import DaySheet, day_sheet
 from scenes.shell.daily.month import MonthSheet, month_sheet
-from scenes.shell.daily.telling import two_lines
+from scenes.shell.daily.result_words import two_lines
 from scenes.shell.dates import month_and_year
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.entry import Leaving, Shelf, faces_of
+from scenes.shell.entry import ExitReason, Shelf, faces_of
 from scenes.shell.keys import back_or_keys
 
 
@@ -283,10 +283,10 @@ class DailyScene(BaseScene[None]):
         scene = self._shelf[setup.game].open_table(setup, self._preferences)
         return Push(scene, partial(self._got_up, setup))
 
-    def _got_up(self, setup: TableSetup, left: Leaving) -> Change[None]:
+    def _got_up(self, setup: TableSetup, left: ExitReason) -> Change[None]:
         """Once more is practice; who has played past midnight sees what came of that day."""
         self._choose(date.fromisoformat(setup.day))
-        return self._sit_down(setup) if left is Leaving.REMATCH else None
+        return self._sit_down(setup) if left is ExitReason.REMATCH else None
 
     def key(self, name: str) -> Change[None]:
         return back_or_keys(name)

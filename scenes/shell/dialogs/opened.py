@@ -17,7 +17,7 @@ from scenes.kit.scene import CancelableScene, Change, Frame, Pop, Scene
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import DEEP
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.entry import GameEntry, Leaving, Shelf
+from scenes.shell.entry import ExitReason, GameEntry, Shelf
 
 WHOLE: Final = ("file", "record")
 LABELS: Final = 250.0
@@ -106,7 +106,7 @@ def opened(
     shelf: Shelf,
     preferences: Preferences,
     library: Library | None = None,
-) -> Scene[Leaving | None]:
+) -> Scene[ExitReason | None]:
     """The game that is read, to be laid over anything; or why it cannot be shown."""
     try:
         sitting = read()
@@ -120,7 +120,7 @@ def opened(
 
 def pasted(
     text: str, shelf: Shelf, preferences: Preferences, library: Library | None = None
-) -> Scene[Leaving | None]:
+) -> Scene[ExitReason | None]:
     """The game on the clipboard."""
     if not text.strip():
         return NoticeScene(_("Nothing to paste"), _(NOTHING))

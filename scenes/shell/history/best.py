@@ -17,7 +17,7 @@ from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FOCUS, INK, INLAY, LANTERN, SEAT_COLOURS
 from scenes.shell.history.words import HistoryPage, day
-from scenes.shell.lists import said as told
+from scenes.shell.lists import labels as told
 from scenes.shell.lists.pages import spared_row
 
 ROWS: Final = 5

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.library import Library, Listed
 from scenes.kit.scene import Scene
-from scenes.shell.entry import GameEntry, Leaving
+from scenes.shell.entry import ExitReason, GameEntry
 
 if TYPE_CHECKING:
     from game.history import Historian
@@ -46,10 +46,10 @@ class LookingBack:
     def open(
         self,
         box: GameEntry,
-        watch: Callable[[Listed], Scene[Leaving | None]],
+        watch: Callable[[Listed], Scene[ExitReason | None]],
         *,
         of_several: bool = False,
-    ) -> Scene[Leaving | None]:
+    ) -> Scene[ExitReason | None]:
         """The pages about a game, ``of_several`` or the only one; ``watch`` shows one again."""
         from scenes.shell.history.scene import HistoryScene  # its pages are many
 

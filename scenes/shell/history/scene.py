@@ -21,17 +21,17 @@ from scenes.kit.signals import TURNS
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import dusk
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.entry import GameEntry, Leaving
+from scenes.shell.entry import ExitReason, GameEntry
 from scenes.shell.history.best import WATCH, best_page
 from scenes.shell.history.empty import left_out, reading, without
 from scenes.shell.history.evenings import evenings_page
 from scenes.shell.history.people import people_page
 from scenes.shell.history.points import points_page
-from scenes.shell.history.shuffle import Counting, ShuffleScene
+from scenes.shell.history.shuffle import DealCounter, ShuffleScene
 from scenes.shell.history.story import STORY, story_page
 from scenes.shell.history.words import HistoryPage, HistoryWords, Kinds
 from scenes.shell.keys import back_or_keys
-from scenes.shell.lists.said import facts
+from scenes.shell.lists.labels import facts
 
 
 def tabs(frame: Frame, place: Place, pages: Sequence[HistoryPage], page: HistoryPage) -> Items:
@@ -124,7 +124,7 @@ ENOUGH: Final = 10  # games, until there is something to choose among
 FOOT: Final = 66.0
 
 
-class Source(Counting, Protocol):
+class Source(DealCounter, Protocol):
     """Whoever knows the history: answers in its own time, and says at once whether more comes."""
 
     report: Report | None
@@ -137,7 +137,7 @@ class Source(Counting, Protocol):
         """Wish for a file."""
 
 
-class HistoryScene(BaseScene[Leaving | None]):
+class HistoryScene(BaseScene[ExitReason | None]):
     """Pops with None, or with how a table was left that was opened from it.
 
     ``watch`` shows a game again; ``finished`` is the folder of the records. The pages of one game
@@ -150,7 +150,7 @@ class HistoryScene(BaseScene[Leaving | None]):
         box: GameEntry,
         words: HistoryWords,
         finished: Path,
-        watch: Callable[[Listed], Scene[Leaving | None]],
+        watch: Callable[[Listed], Scene[ExitReason | None]],
         *,
         of_several: bool = False,
         clock: Clock = now,
@@ -268,7 +268,7 @@ class HistoryScene(BaseScene[Leaving | None]):
         tables = [game and game.table for game in games]
         return tabs, report.all_games >= ENOUGH, tables, report.best_part, report.rivals
 
-    def tick(self, dt: float) -> Change[Leaving | None]:
+    def tick(self, dt: float) -> Change[ExitReason | None]:
         source = self._source
         self._report = self._fresh
         self._saved, self._progress = source.exported, source.progress
@@ -283,7 +283,7 @@ class HistoryScene(BaseScene[Leaving | None]):
         filled = self._report is not None and self._report.all_games
         return f"tab:{self._page.name}" if filled else "back"
 
-    def activate(self, name: str) -> Change[Leaving | None]:
+    def activate(self, name: str) -> Change[ExitReason | None]:
         """Turn to a page, choose which games count, watch one, save a file, or leave."""
         group, _colon, value = name.partition(":")
         match group:
@@ -307,18 +307,18 @@ class HistoryScene(BaseScene[Leaving | None]):
                 return Pop(None)
         return None
 
-    def key(self, name: str) -> Change[Leaving | None]:
+    def key(self, name: str) -> Change[ExitReason | None]:
         if name in TURNS:
             self._turn(TURNS[name])
         return back_or_keys(name)
 
     @staticmethod
-    def _shown(said: str) -> Change[Leaving | None]:
+    def _shown(said: str) -> Change[ExitReason | None]:
         """A folder that cannot be shown is told."""
         return Push(NoticeScene(_("The folder cannot be opened"), said)) if said else None
 
     @staticmethod
-    def _seen(left: Leaving | None) -> Change[Leaving | None]:
+    def _seen(left: ExitReason | None) -> Change[ExitReason | None]:
         """From a game one may go straight to the title."""
         return None if left is None else Pop(left)
 
@@ -342,7 +342,7 @@ class HistoryScene(BaseScene[Leaving | None]):
         self._source.exported = None
         self._source.ask(choice)
 
-    def _show(self, table: str) -> Change[Leaving | None]:
+    def _show(self, table: str) -> Change[ExitReason | None]:
         """Watch a game, or say why that is impossible."""
         try:
             save: Save = read_save(self._finished / f"{table}.json")

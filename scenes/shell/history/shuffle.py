@@ -114,7 +114,7 @@ COUNTED: Final = N_(
 )
 
 
-class Counting(Protocol):
+class DealCounter(Protocol):
     """Whoever counts deals: answers in its own time."""
 
     shuffles: Shuffles | None
@@ -132,7 +132,7 @@ class Counting(Protocol):
 class ShuffleScene(CancelableScene[None]):
     """The deals of one game. Pops with None."""
 
-    def __init__(self, counting: Counting, game: Game, suits: Sequence[SuitWords]) -> None:
+    def __init__(self, counting: DealCounter, game: Game, suits: Sequence[SuitWords]) -> None:
         self._counting = counting
         self._game, self._suits = game, suits
         counting.count_deals(game.id)

@@ -31,7 +31,7 @@ BAR: Final = 12.0
 MINE, THEIRS = "#F2B632", "#8FA3AF"
 
 
-class Tile(NamedTuple):
+class StoryTile(NamedTuple):
     """Something worth telling: its picture and heading, what happened, against whom, the game."""
 
     name: str
@@ -103,7 +103,7 @@ def headline(report: Report) -> str:
     return words.format(count=number(games))
 
 
-def tiles_of(words: HistoryWords, report: Report, clock: Clock) -> Iterator[Tile]:
+def tiles_of(words: HistoryWords, report: Report, clock: Clock) -> Iterator[StoryTile]:
     """The last game, the closest one, and the best part or most points: no game twice in a row."""
     latest, closest = report.latest, next(iter(report.narrowest), None)
     if latest is not None:
@@ -118,26 +118,28 @@ def tiles_of(words: HistoryWords, report: Report, clock: Clock) -> Iterator[Tile
         yield _game("highest", _("Most points"), "shared/token_crown", highest, "high", clock)
 
 
-def _game(name: str, heading: str, icon: str, game: Highlight, kind: str, clock: Clock) -> Tile:
+def _game(
+    name: str, heading: str, icon: str, game: Highlight, kind: str, clock: Clock
+) -> StoryTile:
     others = [called(game, other) for other in game.names if other != game.who]
     note = against(others)[0] if others else ""
     when = day(game.finished, clock())
-    return Tile(name, icon, heading, won(game, kind), note, when, game.table)
+    return StoryTile(name, icon, heading, won(game, kind), note, when, game.table)
 
 
-def _part(words: HistoryWords, best: BestPart, clock: Clock) -> Tile:
+def _part(words: HistoryWords, best: BestPart, clock: Clock) -> StoryTile:
     named = best.part <= len(words.parts)
     part = _(words.parts[best.part - 1]) if named else number(best.part)
     told = ngettext("{name} scored {count} point", "{name} scored {count} points", best.number)
     told = told.format(name=best.who, count=best.number)
     where = _(words.best_part_note).format(part=part)
-    return Tile(
+    return StoryTile(
         "part", "shared/token_lead", _(words.best_part), told, where,
         day(best.finished, clock()), best.table,
     )  # fmt: skip
 
 
-def _tile(frame: Frame, row: Place, tile: Tile) -> Items:
+def _tile(frame: Frame, row: Place, tile: StoryTile) -> Items:
     """Its picture in a disc, and three lines; all of it leads to the replay."""
     name = f"{WATCH}:{tile.name}:{tile.table}"
     size = min(84.0, row.h - 40)

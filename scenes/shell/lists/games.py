@@ -21,7 +21,7 @@ from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import Shelf
 from scenes.shell.keys import back_or_keys
-from scenes.shell.lists import said as told
+from scenes.shell.lists import labels as told
 from scenes.shell.lists.outcomes import SHARE, Outcomes
 from scenes.shell.lists.pages import Row, list_row, page_foot, page_sheet, spared_row
 

@@ -11,7 +11,7 @@ from game.match import AnyMatch
 from game.records import Steps
 from game.words import _
 from scenes.shell.entry import Shelf, Summary
-from scenes.shell.lists import said as told
+from scenes.shell.lists import labels as told
 from scenes.shell.lists.summary import DAMAGED
 
 SHARE: Final = 0.003  # seconds of a picture

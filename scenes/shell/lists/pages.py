@@ -14,7 +14,7 @@ from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FOCUS, INLAY
 
 
-class Sheet(NamedTuple):
+class ListSheet(NamedTuple):
     """A sheet with room for rows and a foot."""
 
     items: Items
@@ -32,7 +32,7 @@ class Row(NamedTuple):
     aside: str
 
 
-def page_sheet(frame: Frame, title: str, page: int, pages: int, beside: float = 0.0) -> Sheet:
+def page_sheet(frame: Frame, title: str, page: int, pages: int, beside: float = 0.0) -> ListSheet:
     """The paper with its heading and the number of the page; ``beside``: what lies between."""
     sheet = parts.sheet(frame, 1280, 920)
     inner = parts.inset(sheet, 52)
@@ -48,7 +48,7 @@ def page_sheet(frame: Frame, title: str, page: int, pages: int, beside: float = 
         parts.rule(sheet.x + 40, inner.y + 66, sheet.w - 80),
     )
     body = parts.box(inner.x, inner.y + 94, inner.w, inner.h - 94 - 104)
-    return Sheet(items, body, Place(inner.x, inner.bottom - 72, inner.w, 72))
+    return ListSheet(items, body, Place(inner.x, inner.bottom - 72, inner.w, 72))
 
 
 def list_row(frame: Frame, place: Place, row: Row) -> Items:

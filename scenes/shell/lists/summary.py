@@ -10,7 +10,7 @@ from game.match import AnyMatch
 from game.seating import TableSetup
 from game.words import N_, _, listed, ngettext
 from scenes.shell.entry import Summary
-from scenes.shell.lists.said import who
+from scenes.shell.lists.labels import who
 
 DAMAGED: Final = N_("damaged: cannot be replayed")
 Names = Sequence[str]

@@ -120,7 +120,7 @@ def _fit(longest: float, apart: float) -> bool:
     return longest + BETWEEN_NAMES + max(0.0, longest / 2 - BESIDE_SIGNS) <= apart
 
 
-class _Scale(NamedTuple):
+class _ScoreScale(NamedTuple):
     """Round numbers from the lowest score to above the highest one, evenly spaced."""
 
     steps: range
@@ -130,13 +130,13 @@ class _Scale(NamedTuple):
         return (score - self.steps[0]) / (self.steps[-1] - self.steps[0])
 
 
-def _scale(result: FinalResult) -> _Scale:
+def _scale(result: FinalResult) -> _ScoreScale:
     """From 0, or below it where a score ever was; five or six steps."""
     ever = [score for seat in range(len(result.seats)) for score in _scores(result, seat)]
     low, high = min(0, *ever), max(1, *ever)
     sizes = (size * 10**power for power in itertools.count() for size in (5, 10, 20))
     step = next(size for size in sizes if high - low <= 5 * size)
-    return _Scale(range(low // step * step, math.ceil(high / step) * step + 1, step))
+    return _ScoreScale(range(low // step * step, math.ceil(high / step) * step + 1, step))
 
 
 def _grid(field: Place, count: int) -> Elements:
@@ -149,7 +149,7 @@ def _scores(result: FinalResult, seat: int) -> list[int]:
     return [*itertools.accumulate(result.parts[seat], initial=start)]
 
 
-def _line(field: Place, result: FinalResult, seat: int, scale: _Scale) -> Elements:
+def _line(field: Place, result: FinalResult, seat: int, scale: _ScoreScale) -> Elements:
     """The way of one seat: an ink rim, the colour on it, a mark after each part."""
     scores = _scores(result, seat)
     last = len(scores) - 1
@@ -169,7 +169,9 @@ def _drawn(points: tuple[tuple[float, float], ...], seat: Seat, colour: str) -> 
     return drawn + layered(seat_mark(x, y, size, seat, colour) for x, y in points[1:])
 
 
-def _legend(frame: Frame, field: Place, result: FinalResult, scale: _Scale, under: float) -> Items:
+def _legend(
+    frame: Frame, field: Place, result: FinalResult, scale: _ScoreScale, under: float
+) -> Items:
     """Names at the ends of their lines, ``under`` the heading; those moved apart are led there."""
     letters = parts.drawn_size(frame, 20)
     top, bottom = under + letters / 2, field.bottom + LEEWAY

@@ -40,7 +40,7 @@ TIGHT: Final = _Spacing(12, 56, 12, 46, 17, 32)
 """For the smallest windows, whose letters are large beside everything else."""
 
 
-class Deciding(NamedTuple):
+class DecisiveMoment(NamedTuple):
     """One card. ``at`` is the moment of the film, ``sign`` a picture beside the words.
 
     ``more`` is a further sentence, or empty; a card that has no room for it goes without.
@@ -58,7 +58,9 @@ class Deciding(NamedTuple):
         return in_turn((self.words, self.more))
 
 
-def decided_sheet(frame: Frame, place: Place, cards: tuple[Deciding, ...], aside: float) -> Items:
+def decided_sheet(
+    frame: Frame, place: Place, cards: tuple[DecisiveMoment, ...], aside: float
+) -> Items:
     """The cards below each other; so much of the heading's right end as ``aside`` stays free."""
     room = place.w - 56 - aside
     items: list[Item] = [
@@ -74,7 +76,7 @@ def decided_sheet(frame: Frame, place: Place, cards: tuple[Deciding, ...], aside
     return tuple(items)
 
 
-def _card(frame: Frame, row: Place, number: int, card: Deciding, spacing: _Spacing) -> Items:
+def _card(frame: Frame, row: Place, number: int, card: DecisiveMoment, spacing: _Spacing) -> Items:
     """A title, a sentence, and an arrow that says that it leads somewhere."""
     name, play, sign = f"{NAME}{number}", 34.0, spacing.sign
     return (
@@ -87,7 +89,7 @@ def _card(frame: Frame, row: Place, number: int, card: Deciding, spacing: _Spaci
     )
 
 
-def _words(frame: Frame, row: Place, card: Deciding, spacing: _Spacing) -> parts.Paragraph:
+def _words(frame: Frame, row: Place, card: DecisiveMoment, spacing: _Spacing) -> parts.Paragraph:
     """The title and what is said below it."""
     whole = _written(frame, row, card.title, card.sentences, spacing)
     if spacing == ROOMY or whole.bottom <= row.bottom:

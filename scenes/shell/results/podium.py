@@ -22,7 +22,7 @@ from scenes.kit.sound import Sound, SoundCue
 from scenes.kit.theme import GOLD, INK, LANTERN, PAPER_LIGHT
 from scenes.shell.backyard import fireflies
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from scenes.shell.keys import KeysScene
 from scenes.shell.results.chart import score_chart
 from scenes.shell.results.decided import NAME, decided_sheet
@@ -113,7 +113,7 @@ class Afterwards(StrEnum):
     TITLE = "title"
 
 
-Film = Callable[[int | None], Scene[Leaving | None]]
+Film = Callable[[int | None], Scene[ExitReason | None]]
 """The replay of the game that is over, from the moment after so many events on; None: all of it."""
 
 
@@ -123,7 +123,7 @@ R = TypeVar("R")
 class ReviewDoor(Protocol):
     """Opens the review of the game that is over."""
 
-    def __call__(self, then: Callable[[Leaving | None], Change[R]]) -> Change[R]:
+    def __call__(self, then: Callable[[ExitReason | None], Change[R]]) -> Change[R]:
         """What leads there; ``then`` says what follows it."""
 
 
@@ -337,7 +337,7 @@ class ResultsScene(BaseScene[Afterwards]):
             return None
         return Push(self._film(at), self._left)
 
-    def _left(self, left: Leaving | None) -> Change[Afterwards]:
+    def _left(self, left: ExitReason | None) -> Change[Afterwards]:
         """Whoever has left a table up there leaves this one too."""
         return None if left is None else Pop(Afterwards.TITLE)
 

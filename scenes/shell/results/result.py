@@ -11,7 +11,7 @@ from game.describe.line import names_of, said_of, said_of_all
 from game.neutral import NEUTRAL
 from game.seating import SeatSetup
 from game.words import N_, _, ngettext
-from scenes.shell.results.decided import Deciding
+from scenes.shell.results.decided import DecisiveMoment
 
 PLACES: Final = (N_("1st"), N_("2nd"), N_("3rd"), N_("4th"), N_("5th"), N_("6th"), N_("7th"))
 
@@ -59,7 +59,7 @@ class FinalResult:
     chart: str = ""
     carried: tuple[int, ...] = ()
     called: Sequence[str] = ()
-    decided: tuple[Deciding, ...] = ()
+    decided: tuple[DecisiveMoment, ...] = ()
     faces: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:

@@ -21,7 +21,7 @@ from scenes.shell.rulebook.pages import (
     letters_panel,
 )
 from scenes.shell.rulebook.search import Index
-from scenes.shell.rulebook.trail import Looking, Page, Reading, Trail
+from scenes.shell.rulebook.trail import ArticlePage, Page, SearchPage, Trail
 
 HEAD, FOOT = 82.0, 94.0
 FIELD: Final = 520.0
@@ -41,7 +41,7 @@ class RulebookScene(BaseScene[None]):
 
     def __init__(self, book: Rulebook, first: Page | None = None) -> None:
         self._book = book
-        self._trail = Trail(first or Looking())
+        self._trail = Trail(first or SearchPage())
         self._line = TextField(LONGEST)
         self._letters = False  # whether there are keys to type with on the sheet
 
@@ -52,7 +52,7 @@ class RulebookScene(BaseScene[None]):
 
     @property
     def _query(self) -> str:
-        return self.page.query if isinstance(self.page, Looking) else ""
+        return self.page.query if isinstance(self.page, SearchPage) else ""
 
     @property
     def _found(self) -> list[Article]:
@@ -66,12 +66,12 @@ class RulebookScene(BaseScene[None]):
         inner = parts.inset(sheet, 44, 36)
         body = parts.box(inner.x, inner.y + HEAD, inner.w, inner.h - HEAD - FOOT)
         field = parts.box(inner.right - FIELD, inner.y, FIELD, 60)
-        room = 140.0 if isinstance(self.page, Looking) else 40.0
+        room = 140.0 if isinstance(self.page, SearchPage) else 40.0
         return (
             Veil(DEEP, 0.6),
             *parts.panel(sheet, radius=22.0),
             parts.heading(frame, self._title, inner.x, inner.y + 30, field.x - room - inner.x, 44),
-            *(self._keys(frame, field) if isinstance(self.page, Looking) else ()),
+            *(self._keys(frame, field) if isinstance(self.page, SearchPage) else ()),
             *parts.field(
                 frame,
                 field,
@@ -95,13 +95,13 @@ class RulebookScene(BaseScene[None]):
 
     @property
     def _title(self) -> str:
-        if isinstance(self.page, Reading):
+        if isinstance(self.page, ArticlePage):
             return self._book.article(self.page.article).heading
         return _("The rules of {game}").format(game=pgettext("game", self._book.game))
 
     def _body(self, frame: Frame, place: Place) -> Items:
         page = self.page
-        if isinstance(page, Reading):
+        if isinstance(page, ArticlePage):
             article = self._book.article(page.article)
             return article_page(frame, place, self._book, article, page.clause)
         items: list[Item] = []
@@ -117,7 +117,7 @@ class RulebookScene(BaseScene[None]):
 
     def _foot(self, frame: Frame, place: Place) -> Items:
         cells = parts.columns(place, 6, 16)
-        trail, is_contents = self._trail, self.page == Looking()
+        trail, is_contents = self._trail, self.page == SearchPage()
         ways = (
             ("back", _("Back"), trail.has_earlier, _("Nothing was read before this.")),
             ("forth", _("Forward"), trail.has_later, _("There is nothing to go forward to.")),
@@ -128,7 +128,11 @@ class RulebookScene(BaseScene[None]):
             items += parts.button(frame, cell, name, words, enabled=enabled, why=why)
         return (
             *items,
-            *(self._leaves(frame, cells[3], cells[4]) if isinstance(self.page, Reading) else ()),
+            *(
+                self._leaves(frame, cells[3], cells[4])
+                if isinstance(self.page, ArticlePage)
+                else ()
+            ),
             *parts.button(frame, cells[5], "close", _("Close"), primary=True, key="Esc"),
         )
 
@@ -149,13 +153,13 @@ class RulebookScene(BaseScene[None]):
 
     def written(self, line: TextField, trouble: str = "") -> None:
         """Look for this now. On a page that is read a line of nothing leaves it open."""
-        if line.text or isinstance(self.page, Looking):
-            self._trail.go(Looking(line.text))
+        if line.text or isinstance(self.page, SearchPage):
+            self._trail.go(SearchPage(line.text))
         self._line = line
 
     def default_focus(self) -> str | None:
         """Enter opens the best that was found, begins with the first rule, or reads on."""
-        if isinstance(self.page, Reading):
+        if isinstance(self.page, ArticlePage):
             return "next"
         if not self._query:
             return "find" if self._letters else f"article:{next(iter(self._book)).id}"
@@ -176,7 +180,7 @@ class RulebookScene(BaseScene[None]):
                 self._ask_for_letters()
             case "contents":
                 self._letters = False
-                self._trail.go(Looking())
+                self._trail.go(SearchPage())
             case "back" | "forth":
                 self._trail.walk(-1 if group == "back" else 1)
             case "previous" | "next":
@@ -189,24 +193,24 @@ class RulebookScene(BaseScene[None]):
         """Without letters to take back Backspace goes back, pages turn."""
         if (name == "backspace" and not self._query) or name in WAYS:
             self._trail.walk(WAYS.get(name, -1))
-        elif name in TURNS and not (name in WHEEL and isinstance(self.page, Looking)):
+        elif name in TURNS and not (name in WHEEL and isinstance(self.page, SearchPage)):
             self._turn(TURNS[name])
         return Pop(None) if name == "escape" else None
 
     def _open(self, article: str) -> None:
         self._letters = False
-        self._trail.go(Reading(article))
+        self._trail.go(ArticlePage(article))
 
     def _turn(self, step: int) -> None:
         """The article before or after this one."""
-        if isinstance(self.page, Reading):
+        if isinstance(self.page, ArticlePage):
             here = self._book.article(self.page.article)
-            self._trail.go(Reading(self._book.beside(here, step).id))
+            self._trail.go(ArticlePage(self._book.beside(here, step).id))
 
     def _ask_for_letters(self) -> None:
         """Show the keys to type with, or put them away."""
-        if isinstance(self.page, Reading):
-            self._trail.go(Looking())
+        if isinstance(self.page, ArticlePage):
+            self._trail.go(SearchPage())
         self._letters = not self._letters
 
 
@@ -216,6 +220,6 @@ def look_up(book: Rulebook, what: str = "") -> Scene[None]:
     A KeyError where the book has nothing of this name.
     """
     if not what:
-        return RulebookScene(book, Reading(next(iter(book)).id))
+        return RulebookScene(book, ArticlePage(next(iter(book)).id))
     clause = what if what in book.sentences else ""
-    return RulebookScene(book, Reading(book.about(what).id, clause))
+    return RulebookScene(book, ArticlePage(book.about(what).id, clause))

@@ -24,7 +24,7 @@ TITLE, ALSO, SAID = 1.0, 0.9, 0.35  # what a word is worth by where it stands
 PLURAL, BEGINS, FORM, INSIDE, MISSPELT = 0.97, 0.9, 0.85, 0.4, 0.5
 
 
-class Entry(NamedTuple):
+class IndexEntry(NamedTuple):
     """An article as it is looked for: how much each of its words counts."""
 
     article: Article
@@ -68,7 +68,7 @@ class Index:
         """The words of a text; a number is the same in words and in digits."""
         return [self._digits.get(word, word) for word in terms(text)]
 
-    def _entry(self, book: Rulebook, article: Article) -> Entry:
+    def _entry(self, book: Rulebook, article: Article) -> IndexEntry:
         sentences = (_(book.sentences[clause]) for clause in article.clauses)
         said = (_(passage.words) for passage in article.said)
         weights: dict[str, float] = {}
@@ -79,7 +79,7 @@ class Index:
         ):
             for text in texts:
                 weights.update(dict.fromkeys(self._terms(text), worth))
-        return Entry(article, weights)
+        return IndexEntry(article, weights)
 
     def _meant(self, typed: str) -> dict[str, float]:
         """What each word of the book would be worth for it; rare ones tell more."""
@@ -115,7 +115,7 @@ def _title(article: Article) -> Iterable[str]:
     return (article.heading,)
 
 
-def _worth(entry: Entry, meant: Sequence[Mapping[str, float]]) -> float:
+def _worth(entry: IndexEntry, meant: Sequence[Mapping[str, float]]) -> float:
     """How well an article answers: the best of its words for each that was typed."""
     return sum(
         max((fits.get(word, 0.0) * worth for word, worth in entry.weights.items()), default=0.0)

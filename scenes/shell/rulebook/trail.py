@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Looking(NamedTuple):
+class SearchPage(NamedTuple):
     """The contents, or what was found for these letters."""
 
     query: str = ""
 
 
-class Reading(NamedTuple):
+class ArticlePage(NamedTuple):
     """An article by its id; ``clause`` is the one that has led there."""
 
     article: str
     clause: str = ""
 
 
-Page = Looking | Reading
+Page = SearchPage | ArticlePage
 
 
 class Trail:
@@ -47,7 +47,7 @@ class Trail:
         """Open a page; what lay further on is forgotten. Letters change a search in place."""
         if page == self.page:
             return
-        if isinstance(page, Looking) and isinstance(self.page, Looking) and self.page.query:
+        if isinstance(page, SearchPage) and isinstance(self.page, SearchPage) and self.page.query:
             self._pages[self._at :] = []
             self._at -= 1
             if self._at >= 0 and self.page == page:

@@ -35,7 +35,7 @@ WORDS: Final = MappingProxyType(
         Shortcut.FULL_SCREEN: N_("Full screen"),
     }
 )
-Told = Callable[[Frame], str]
+BindingNote = Callable[[Frame], str]
 """What is said about a binding, in the words of what is played."""
 HEAD: Final = 30.0
 HIGH: Final = 46.0
@@ -156,7 +156,7 @@ def bindings_rows() -> Sequence[Heading | Binding]:
     return (Heading(), *(Binding(shortcut) for shortcut in Shortcut))
 
 
-def bind(wishes: Preferences, catch: Catch, pressed: str) -> Told:
+def bind(wishes: Preferences, catch: Catch, pressed: str) -> BindingNote:
     """Take over what was pressed; what is to be said about it."""
     is_button = pressed.startswith(PAD)
     if is_button != (catch.device == BUTTON):
@@ -176,7 +176,7 @@ def _no_button(_frame: Frame) -> str:
     return _("That was not a gamepad button. Nothing was changed.")
 
 
-def _bind_key(wishes: Preferences, shortcut: Shortcut, key: str) -> Told:
+def _bind_key(wishes: Preferences, shortcut: Shortcut, key: str) -> BindingNote:
     if not bindings.may_be_bound(key):
         return partial(_taken, key)
     before = bindings.keys(wishes.keys)
@@ -185,7 +185,7 @@ def _bind_key(wishes: Preferences, shortcut: Shortcut, key: str) -> Told:
     return partial(_told, shortcut, before, after, "")
 
 
-def _bind_button(wishes: Preferences, shortcut: Shortcut, pressed: str) -> Told:
+def _bind_button(wishes: Preferences, shortcut: Shortcut, pressed: str) -> BindingNote:
     name = pressed.removeprefix(PAD)
     if name not in set(Button):
         return partial(_taken, pressed)

@@ -9,10 +9,18 @@ from game.words import N_
 from scenes.kit.key_labels import KeyLabels
 from scenes.kit.preferences import Announce, Captions, Cloth, Contrast, SoundWishes, Speed
 from scenes.shell.settings.keys import bindings_rows
-from scenes.shell.settings.rows import LanguagePick, Person, Pick, Row, Sample, Scale, Swatches
+from scenes.shell.settings.rows import (
+    LanguagePick,
+    PersonRow,
+    Pick,
+    Row,
+    Sample,
+    ScaleRow,
+    Swatches,
+)
 
 LANGUAGE: Final = LanguagePick("language", N_("Language"), "language")
-PERSON: Final = Person("person", N_("You"), "called")
+PERSON: Final = PersonRow("person", N_("You"), "called")
 SPEED: Final = Pick(
     "speed",
     N_("Animation speed"),
@@ -69,7 +77,7 @@ FORCED: Final = Pick(
     (("off", N_("Off"), False), ("on", N_("On"), True)),
 )
 
-LETTERS: Final = Scale("letters", N_("Text size"), "text_size", 100, 200, 25, 100)
+LETTERS: Final = ScaleRow("letters", N_("Text size"), "text_size", 100, 200, 25, 100)
 SAMPLE: Final = Sample()
 CLOTH: Final = Swatches(
     "cloth",
@@ -123,10 +131,10 @@ SOUND: Final = Pick(
         ("nothing", N_("Off"), SoundWishes.NOTHING),
     ),
 )
-MASTER: Final = Scale("master", N_("Master volume"), "master", 0.0, 1.0, 0.1, 1.0)
-MUSIC: Final = Scale("music", N_("Music volume"), "music", 0.0, 1.0, 0.1, 1.0)
-EFFECTS: Final = Scale("effects", N_("Effects volume"), "effects", 0.0, 1.0, 0.1, 1.0)
-VOICES: Final = Scale("voices", N_("Voice volume"), "voices", 0.0, 1.0, 0.1, 1.0)
+MASTER: Final = ScaleRow("master", N_("Master volume"), "master", 0.0, 1.0, 0.1, 1.0)
+MUSIC: Final = ScaleRow("music", N_("Music volume"), "music", 0.0, 1.0, 0.1, 1.0)
+EFFECTS: Final = ScaleRow("effects", N_("Effects volume"), "effects", 0.0, 1.0, 0.1, 1.0)
+VOICES: Final = ScaleRow("voices", N_("Voice volume"), "voices", 0.0, 1.0, 0.1, 1.0)
 AWAY: Final = Pick(
     "away",
     N_("In the background"),
@@ -151,7 +159,7 @@ ANNOUNCE: Final = Pick(
 )
 
 
-class Page(NamedTuple):
+class SettingsPage(NamedTuple):
     """A tab of the sheet."""
 
     name: str
@@ -165,15 +173,17 @@ class Page(NamedTuple):
 
 
 PAGES: Final = (
-    Page(
+    SettingsPage(
         "play",
         N_("Game"),
         (PERSON, LANGUAGE, SPEED, MOTION, LIVING, REMARKS, HINT, BEST, CONFIRM, FORCED),
         7.0,
     ),
-    Page(
+    SettingsPage(
         "look", N_("Appearance"), (LETTERS, SAMPLE, CLOTH, CONTRAST, CAPTIONS, WINDOW, COMPATIBLE)
     ),
-    Page("sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, VOICES, AWAY, READER, ANNOUNCE)),
-    Page("keys", N_("Controls"), bindings_rows(), 6.0),
+    SettingsPage(
+        "sound", N_("Sound"), (SOUND, MASTER, MUSIC, EFFECTS, VOICES, AWAY, READER, ANNOUNCE)
+    ),
+    SettingsPage("keys", N_("Controls"), bindings_rows(), 6.0),
 )

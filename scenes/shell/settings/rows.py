@@ -183,7 +183,7 @@ class Swatches(Pick):
 
 
 @dataclass(frozen=True)
-class Scale(_Setting):
+class ScaleRow(_Setting):
     """A number from ``least`` to ``most`` in steps; shown in per cent of ``whole``."""
 
     least: float
@@ -249,7 +249,7 @@ class LanguagePick(_Setting):
 
 
 @dataclass(frozen=True)
-class Person(_Setting):
+class PersonRow(_Setting):
     """Who plays here: a button that leads to where that is said."""
 
     def change(self, wishes: Preferences, value: str) -> None:

@@ -18,8 +18,8 @@ from scenes.kit.theme import FAINT_INK, INK, LIT
 from scenes.shell.backyard import DEEP
 from scenes.shell.entry import NOBODY, Faces
 from scenes.shell.keys import back_or_keys
-from scenes.shell.settings.keys import ALWAYS, BUTTON, KEY, Catch, Told, bind
-from scenes.shell.settings.pages import PAGES, Page
+from scenes.shell.settings.keys import ALWAYS, BUTTON, KEY, BindingNote, Catch, bind
+from scenes.shell.settings.pages import PAGES, SettingsPage
 from scenes.shell.settings.rows import Row, growth
 from scenes.shell.table_form.who import WhoScene
 
@@ -45,11 +45,11 @@ class SettingsScene(BaseScene[None]):
     ) -> None:
         self._preferences = preferences
         self._faces = faces
-        self._page: Page = next(one for one in PAGES if one.name == page)
+        self._page: SettingsPage = next(one for one in PAGES if one.name == page)
         self._leaf = 0
         self._leaves = 1  # as last drawn: large letters need more
         self._catch: Catch | None = None
-        self._said: Told | None = None
+        self._said: BindingNote | None = None
 
     # drawing
 
@@ -178,7 +178,7 @@ def _usual_again(page: str, _frame: Frame) -> str:
     return _("“{page}” is back to its defaults.").format(page=_(page))
 
 
-def _leaves(frame: Frame, page: Page, place: Place) -> list[list[tuple[Row, Place]]]:
+def _leaves(frame: Frame, page: SettingsPage, place: Place) -> list[list[tuple[Row, Place]]]:
     """The rows one below the other, on as many leaves as they need; a short page is spread out."""
     shown = page.visible_rows(frame.key_labels)
     highs = [row.height(frame, place.w) for row in shown]

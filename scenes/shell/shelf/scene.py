@@ -15,7 +15,7 @@ from scenes.kit.scene import CancelableScene, Change, Frame, Pop, leading
 from scenes.kit.theme import FAINT_INK, GOLD, INK
 from scenes.shell.backyard import dusk, fireflies
 from scenes.shell.entry import GameEntry, Shelf, Trophies
-from scenes.shell.lists.said import facts
+from scenes.shell.lists.labels import facts
 from scenes.shell.shelf.cover import LIFT, cover, fixed, seats_words
 from scenes.shell.shelf.wood import BOARD, POST, bookcase, on_top
 

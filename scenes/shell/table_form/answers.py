@@ -12,7 +12,7 @@ from scenes.shell.table_form.choices import choices, choose
 from scenes.shell.table_form.delegates import Candidate
 from scenes.shell.table_form.draft import TableDraft, colours_of
 from scenes.shell.table_form.form import BotCaption
-from scenes.shell.table_form.standing import Standing
+from scenes.shell.table_form.standing import StandingLookup
 
 MOST_SENTENCES: Final = 4
 """Choices that have their sentence beside them."""
@@ -27,7 +27,7 @@ class FormAnswers:
         standing: What the history knows of those who sit there.
     """
 
-    def __init__(self, draft: TableDraft, box: GameEntry, standing: Standing) -> None:
+    def __init__(self, draft: TableDraft, box: GameEntry, standing: StandingLookup) -> None:
         self._draft, self._box, self._standing = draft, box, standing
         self._bots = bots_of(box.game.id)
 

@@ -27,7 +27,7 @@ class Value(NamedTuple):
     sentence: str = ""
 
 
-class Choice(NamedTuple):
+class FormRow(NamedTuple):
     """A row of the form: how its controls begin, its heading (a message), its values."""
 
     id: str
@@ -41,35 +41,35 @@ class Choice(NamedTuple):
         return next((value for value in self.values if value.key == self.now), Value("", ""))
 
 
-def choices(draft: TableDraft, words: FormWords) -> list[Choice]:
+def choices(draft: TableDraft, words: FormWords) -> list[FormRow]:
     """What is asked for this table, from top to bottom."""
     asked = [*_own(draft, words)]
     if words.lead:
-        asked.append(Choice(LEAD, words.lead, (), ""))
+        asked.append(FormRow(LEAD, words.lead, (), ""))
     if words.hints is not None:
         said = dict(zip(("yes", "no"), words.hints[1:], strict=True))
         values = [Value(key, _(name), _(said[key])) for key, name in SHOWN]
-        asked.append(Choice(HINTS, words.hints.title, values, "yes" if draft.hints else "no"))
+        asked.append(FormRow(HINTS, words.hints.title, values, "yes" if draft.hints else "no"))
     if words.tempers is not None and len(draft.seats) > 1:
         said = {"yes": words.tempers.yes, "no": words.tempers.no}
         values = [Value(key, _(name), _(said[key])) for key, name in MOODS]
-        asked.append(Choice(TEMPERS, words.tempers.title, values, "yes" if draft.moody else "no"))
+        asked.append(FormRow(TEMPERS, words.tempers.title, values, "yes" if draft.moody else "no"))
     if words.log is not None:
         said = {"yes": words.log.yes, "no": words.log.no}
         values = [Value(key, _(name), _(said[key])) for key, name in SWITCHED]
-        asked.append(Choice(LOG, words.log.title, values, "yes" if draft.log_is_open else "no"))
+        asked.append(FormRow(LOG, words.log.title, values, "yes" if draft.log_is_open else "no"))
     values = [Value(key, _(name), _(sentence)) for key, name, sentence in TAKEBACKS]
-    asked.append(Choice(BACK, N_("Undo"), values, draft.takebacks))
+    asked.append(FormRow(BACK, N_("Undo"), values, draft.takebacks))
     values = [Value(key, _(name), _(sentence)) for key, name, sentence in COACHES]
-    asked.append(Choice(COACH, N_("Coach"), values, draft.coach))
+    asked.append(FormRow(COACH, N_("Coach"), values, draft.coach))
     return [*asked, hands(draft, words)] if draft.is_shared else asked
 
 
-def hands(draft: TableDraft, words: FormWords) -> Choice:
+def hands(draft: TableDraft, words: FormWords) -> FormRow:
     """Where several people hold their hands."""
     screen = _(SHARED if words.open_hands else SCREEN)
     values = [Value("no", _("Screen"), screen), Value("yes", _("Phones"), _(PHONES))]
-    return Choice(HANDS, N_("Hands"), values, "yes" if draft.phones else "no")
+    return FormRow(HANDS, N_("Hands"), values, "yes" if draft.phones else "no")
 
 
 def choose(draft: TableDraft, words: FormWords, group: str, key: str) -> None:
@@ -100,7 +100,7 @@ def choose(draft: TableDraft, words: FormWords, group: str, key: str) -> None:
             draft.chosen[group] = next(value for value in option.values if str(value) == wanted)
 
 
-def _own(draft: TableDraft, words: FormWords) -> list[Choice]:
+def _own(draft: TableDraft, words: FormWords) -> list[FormRow]:
     """The options of the game that the form has words for."""
     asked = []
     for option in draft.open_options:
@@ -112,7 +112,7 @@ def _own(draft: TableDraft, words: FormWords) -> list[Choice]:
             for value, (name, sentence) in said.values.items()
             if value in fitting
         ]
-        asked.append(Choice(option.id, said.title, values, str(draft.options[option.id])))
+        asked.append(FormRow(option.id, said.title, values, str(draft.options[option.id])))
     return asked
 
 

@@ -14,7 +14,7 @@ from scenes.kit.parts.values import CHOICE_EDGE, LEAST_CHOICE
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.entry import FormWords
-from scenes.shell.table_form.choices import LEAD, Choice, choices, hands
+from scenes.shell.table_form.choices import LEAD, FormRow, choices, hands
 from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.form import touch_high
 
@@ -74,7 +74,7 @@ def options(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> 
     )
 
 
-def _rows(frame: Frame, place: Place, asked: Sequence[Choice]) -> list[Place]:
+def _rows(frame: Frame, place: Place, asked: Sequence[FormRow]) -> list[Place]:
     """Rows of their own height; where that is too much, equally low ones."""
     if frame.large:
         highs = [ROW_LARGE] * len(asked)
@@ -89,7 +89,9 @@ def _rows(frame: Frame, place: Place, asked: Sequence[Choice]) -> list[Place]:
     return rows
 
 
-def _control(frame: Frame, place: Place, choice: Choice, draft: TableDraft, most: int = 1) -> Items:
+def _control(
+    frame: Frame, place: Place, choice: FormRow, draft: TableDraft, most: int = 1
+) -> Items:
     """Values side by side where they have room, or are at ``most`` so many; else one at a time."""
     title = _(choice.title)
     if choice.id == LEAD:
@@ -104,7 +106,7 @@ def _control(frame: Frame, place: Place, choice: Choice, draft: TableDraft, most
     return parts.stepper(frame, place, choice.id, words, title)
 
 
-def _below(frame: Frame, place: Place, choice: Choice, draft: TableDraft) -> Items:
+def _below(frame: Frame, place: Place, choice: FormRow, draft: TableDraft) -> Items:
     """A heading, the control below it, and perhaps one sentence."""
     title_line = parts.heading(
         frame, _(choice.title), place.x, place.y + parts.roomier(frame, 14), place.w, 25
@@ -126,7 +128,7 @@ def _below(frame: Frame, place: Place, choice: Choice, draft: TableDraft) -> Ite
     return (title_line, *body, *lines)
 
 
-def _beside(frame: Frame, place: Place, choice: Choice, draft: TableDraft) -> Items:
+def _beside(frame: Frame, place: Place, choice: FormRow, draft: TableDraft) -> Items:
     """Where there is much to choose: the heading beside its control, the sentence at the foot."""
     wide, high = place.w * TITLE_WIDE, touch_high(frame)
     spot = box(place.x + wide, place.cy - high / 2, place.w - wide, high)

@@ -17,7 +17,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import BAD, FAINT_INK
 from scenes.shell.backyard import dusk
-from scenes.shell.entry import GameEntry, Leaving
+from scenes.shell.entry import ExitReason, GameEntry
 from scenes.shell.keys import KeysScene
 from scenes.shell.table_form.answers import FormAnswers
 from scenes.shell.table_form.delegates import DelegatesScene
@@ -25,7 +25,7 @@ from scenes.shell.table_form.draft import LONGEST_NAME, TableDraft, longest_name
 from scenes.shell.table_form.form import add_row, name_hint, seat_row
 from scenes.shell.table_form.known import known
 from scenes.shell.table_form.options import HOUSE_RULES, folded, house_rules, options
-from scenes.shell.table_form.standing import Reporting, Standing
+from scenes.shell.table_form.standing import ReportSource, StandingLookup
 
 
 def foot(frame: Frame, layout: Layout, refusal: str, why: str, note: str, *, offers: bool) -> Items:
@@ -78,7 +78,7 @@ USUAL = 230.0  # how wide the way back to the usual table is
 ROWS = 5  # at least, so that rows of small tables are not larger than others
 
 
-class TableSetupScene(BaseScene[Leaving | None]):
+class TableSetupScene(BaseScene[ExitReason | None]):
     """The form. Pops with how its table was left, below which it stays, or with None.
 
     ``keep`` gets the table as the form is left, so that it is found again next time. The form of a
@@ -92,7 +92,7 @@ class TableSetupScene(BaseScene[Leaving | None]):
         last: TableSetup | None = None,
         *,
         of_several: bool = False,
-        past: Reporting | None = None,
+        past: ReportSource | None = None,
         keep: Callable[[TableSetup], None] = lambda _setup: None,
     ) -> None:
         self._preferences = preferences
@@ -102,7 +102,7 @@ class TableSetupScene(BaseScene[Leaving | None]):
         self._focus: str | None = None
         self._line = TextField(LONGEST_NAME)
         self._note = ""
-        self._standing = Standing(past, box.game.id)
+        self._standing = StandingLookup(past, box.game.id)
         self._lay(last)
 
     def _lay(self, last: TableSetup | None) -> None:
@@ -128,7 +128,7 @@ class TableSetupScene(BaseScene[Leaving | None]):
     def is_moving(self) -> bool:
         return self._standing.is_moving
 
-    def tick(self, dt: float) -> Change[Leaving | None]:
+    def tick(self, dt: float) -> Change[ExitReason | None]:
         self._standing.tick()
         return None
 
@@ -214,7 +214,7 @@ class TableSetupScene(BaseScene[Leaving | None]):
         offers = not self.typing and self._offers
         return foot(frame, layout, refusal, why, note, offers=offers)
 
-    def _ask_who(self, index: int) -> Change[Leaving | None]:
+    def _ask_who(self, index: int) -> Change[ExitReason | None]:
         """Who is to sit in a seat; where there are no faces the next colour does."""
         seat = self._draft.seats[index]
         if not self._box.faces:
@@ -267,7 +267,7 @@ class TableSetupScene(BaseScene[Leaving | None]):
         self._line = TextField(LONGEST_NAME)
         self._note = ""
 
-    def activate(self, name: str) -> Change[Leaving | None]:
+    def activate(self, name: str) -> Change[ExitReason | None]:
         self._note = ""
         group, _colon, rest = name.partition(":")
         match group:
@@ -287,7 +287,7 @@ class TableSetupScene(BaseScene[Leaving | None]):
                 self._preferences.phones = self._draft.phones
         return None
 
-    def key(self, name: str) -> Change[Leaving | None]:
+    def key(self, name: str) -> Change[ExitReason | None]:
         """Escape leaves; a gamepad without letters gives the focused name another one."""
         self._note = ""
         index = self._editing
@@ -299,12 +299,12 @@ class TableSetupScene(BaseScene[Leaving | None]):
             self._draft.rename(index)  # never a key that types: a gamepad's button
         return None
 
-    def _back(self) -> Change[Leaving | None]:
+    def _back(self) -> Change[ExitReason | None]:
         if not self._draft.faults():
             self._settle()
         return Pop(None)
 
-    def _start(self) -> Change[Leaving | None]:
+    def _start(self) -> Change[ExitReason | None]:
         if self._draft.faults():
             return None
         self._preferences.stronger = self._preferences.stronger or self._offers
@@ -319,9 +319,9 @@ class TableSetupScene(BaseScene[Leaving | None]):
             self._preferences.called, self._preferences.colour = people[0].name, people[0].colour
         return setup
 
-    def _sit_down(self, setup: TableSetup) -> Change[Leaving | None]:
+    def _sit_down(self, setup: TableSetup) -> Change[ExitReason | None]:
         return Push(self._box.open_table(setup, self._preferences), partial(self._got_up, setup))
 
-    def _got_up(self, setup: TableSetup, left: Leaving) -> Change[Leaving | None]:
+    def _got_up(self, setup: TableSetup, left: ExitReason) -> Change[ExitReason | None]:
         """The table is over: play again, or leave with it."""
-        return self._sit_down(setup) if left is Leaving.REMATCH else Pop(left)
+        return self._sit_down(setup) if left is ExitReason.REMATCH else Pop(left)

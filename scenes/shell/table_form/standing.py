@@ -15,7 +15,7 @@ WINS: Final = 3
 """After so many games won somebody is offered a stronger bot."""
 
 
-class Reporting(Protocol):
+class ReportSource(Protocol):
     """Whoever knows the history, and answers in the background."""
 
     report: Report | None
@@ -28,10 +28,10 @@ class Reporting(Protocol):
         """Wish for a report."""
 
 
-class Standing:
+class StandingLookup:
     """Asks in the background: the form is there before it is answered. None: nobody to ask."""
 
-    def __init__(self, source: Reporting | None, game: str) -> None:
+    def __init__(self, source: ReportSource | None, game: str) -> None:
         self._source, self._game = source, game
         self._report: Report | None = None
         if source is not None:

@@ -16,13 +16,13 @@ from scenes.kit.scene import Change, OpenUrl, Push, stay
 from scenes.shell.dialogs.crash import CrashScene
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.entry import GameEntry, MenuEntry
-from scenes.shell.gathering import Waiting
-from scenes.shell.lists import said as told
+from scenes.shell.evening_entry import UnfinishedEvening
+from scenes.shell.lists import labels as told
 from scenes.shell.shelf.cover import seats_words
 from scenes.shell.title.languages import languages_sheet
-from scenes.shell.title.menu import Entry
+from scenes.shell.title.menu import TitleEntry
 from scenes.shell.title.navigation import Navigation
-from scenes.shell.title.ways import WaysScene
+from scenes.shell.title.routes import WaysScene
 
 NO_NOTES: Final[tuple[str, ...]] = ("",)
 ENOUGH: Final = 6  # lessons; whoever has learned so many knows a game
@@ -34,13 +34,13 @@ class TitleEntries(Navigation):
     _played = False
 
     @property
-    def great(self) -> list[Entry]:
+    def great(self) -> list[TitleEntry]:
         """What most people come for, always in this order."""
-        new = Entry("new", _("Play"), "shared/icon_play", self._new_table)
+        new = TitleEntry("new", _("Play"), "shared/icon_play", self._new_table)
         return [new, *self._learn, *self._extras(self._shelf.values())]
 
     @property
-    def rows(self) -> tuple[list[Entry], list[Entry], list[Entry]]:
+    def rows(self) -> tuple[list[TitleEntry], list[TitleEntry], list[TitleEntry]]:
         """What goes on, what most people come for, and everything else."""
         return self.going_on, self.great, self.small
 
@@ -64,20 +64,20 @@ class TitleEntries(Navigation):
         return not (self._has_games or self._preferences.lessons_learned)
 
     @property
-    def going_on(self) -> list[Entry]:
+    def going_on(self) -> list[TitleEntry]:
         """What was played last, where one can go on with it: a table, or an Evening between two."""
         if self._waiting is not None and self._is_latest(self._waiting):
             name, notes = self._waiting.id, self._waiting.notes
             opens = partial(self._gather_again, name)
-            return [Entry("continue", _("Continue"), "shared/icon_replay", opens, notes)]
+            return [TitleEntry("continue", _("Continue"), "shared/icon_replay", opens, notes)]
         for listed in self._tables:
             if listed.save is not None:
                 notes = told.spared(partial(self._last_table, listed.save), NO_NOTES)
                 opens = partial(self._open, listed.id)
-                return [Entry("continue", _("Continue"), "shared/icon_replay", opens, notes)]
+                return [TitleEntry("continue", _("Continue"), "shared/icon_replay", opens, notes)]
         return []
 
-    def _is_latest(self, waiting: Waiting) -> bool:
+    def _is_latest(self, waiting: UnfinishedEvening) -> bool:
         """Whether no table was played after it but its own."""
         saves = [listed.save for listed in self._tables if listed.save is not None]
         return not saves or (
@@ -85,9 +85,11 @@ class TitleEntries(Navigation):
         )
 
     @property
-    def _learn(self) -> list[Entry]:
+    def _learn(self) -> list[TitleEntry]:
         boxes = [box for box in self._shelf.values() if box.has_lessons]
-        entry = Entry("learn", _("Learn"), "shared/prop_lantern", self._open_lessons, self._taught)
+        entry = TitleEntry(
+            "learn", _("Learn"), "shared/prop_lantern", self._open_lessons, self._taught
+        )
         return [entry] if boxes else []
 
     @property
@@ -111,14 +113,14 @@ class TitleEntries(Navigation):
             return told.facts(far, seated), told.facts(shortest, seated), seated, shortest
         return (*told.wordings(far, [seat.name for seat in setup.seats]), shortest)
 
-    def _extras(self, boxes: Iterable[GameEntry]) -> list[Entry]:
+    def _extras(self, boxes: Iterable[GameEntry]) -> list[TitleEntry]:
         """What these games offer besides a table of several."""
 
         def opens(box: GameEntry, more: MenuEntry) -> Change[Never]:
             return Push(more.opens(box, self._preferences, self.library), stay)
 
         return [
-            Entry(
+            TitleEntry(
                 more.name,
                 _(more.label),
                 "shared/icon_bot",
@@ -135,18 +137,18 @@ class TitleEntries(Navigation):
         return (told.facts(title, note), note, "") if self._several else (note, "")
 
     @property
-    def small(self) -> list[Entry]:
+    def small(self) -> list[TitleEntry]:
         """Everything else; what has nothing to show is left out."""
-        games = Entry("games", _("Your games"), "shared/icon_cards", self._open_games)
+        games = TitleEntry("games", _("Your games"), "shared/icon_cards", self._open_games)
         return [
-            Entry("rules", _("Rules"), "shared/icon_rules", self._open_rules),
-            Entry("settings", _("Settings"), "shared/icon_settings", self._change_settings),
+            TitleEntry("rules", _("Rules"), "shared/icon_rules", self._open_rules),
+            TitleEntry("settings", _("Settings"), "shared/icon_settings", self._change_settings),
             *([games] if self._has_games else []),
         ]
 
     # what has been played
 
-    def _of_games(self) -> list[Entry]:
+    def _of_games(self) -> list[TitleEntry]:
         """What can be done with games that were begun."""
         self._tables = [] if self.library is None else self.library.tables()
         count = len(self._tables)
@@ -155,9 +157,9 @@ class TitleEntries(Navigation):
         counted = (_("Who has won, and where the points came from"), _("Who has won"))
         saved, replays, history = _("Saved games"), _("Replays"), _("History")
         entries = [
-            Entry("tables", saved, "shared/icon_cards", self._list_tables, running),
-            Entry("replays", replays, "shared/icon_eye", self._list_games, watching),
-            Entry("history", history, "shared/icon_trophy", self._open_history, counted),
+            TitleEntry("tables", saved, "shared/icon_cards", self._list_tables, running),
+            TitleEntry("replays", replays, "shared/icon_eye", self._list_games, watching),
+            TitleEntry("history", history, "shared/icon_trophy", self._open_history, counted),
         ]
         there = {"tables": count > 0, "replays": True, "history": bool(self._with_history)}
         return [entry for entry in entries if there[entry.name]]
@@ -203,7 +205,7 @@ class TitleEntries(Navigation):
         news = self.library.settings.news.pop()
         return Push(NoticeScene(news.title, news.words))
 
-    def _next_games(self) -> list[Entry]:
+    def _next_games(self) -> list[TitleEntry]:
         """More people than there were, what is played alone, and the next box on the shelf."""
         boxes, played = list(self._shelf.values()), self._played_last
         now = boxes[0] if played is None else self._shelf.get(played.game, boxes[0])
@@ -214,12 +216,14 @@ class TitleEntries(Navigation):
         if sat < seats[-1]:
             words = seats_words(range(max(sat + 1, seats[0]), seats[-1] + 1))
             opens = partial(self._set_up, now)
-            entries.append(Entry("larger", _("More players"), "shared/icon_plus", opens, (words,)))
+            entries.append(
+                TitleEntry("larger", _("More players"), "shared/icon_plus", opens, (words,))
+            )
         entries += self._extras([now] if sat > 1 else [])
         if after is not now:
             opens = partial(self._set_up, after)
             words, icon = _("The next box on the shelf"), "shared/icon_play"
-            entries.append(Entry("after", after.game.display_name, icon, opens, (words,)))
+            entries.append(TitleEntry("after", after.game.display_name, icon, opens, (words,)))
         return entries
 
     @property

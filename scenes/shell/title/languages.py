@@ -15,8 +15,8 @@ from scenes.kit.parts.svg import circle, path, shape
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FOCUS, PAPER
-from scenes.shell.title.menu import SMALL_LINK, Entry
-from scenes.shell.title.ways import WaysScene
+from scenes.shell.title.menu import SMALL_LINK, TitleEntry
+from scenes.shell.title.routes import WaysScene
 
 LANGUAGES: Final = "languages"
 SIZE: Final = 20.0
@@ -60,9 +60,9 @@ def languages_sheet(preferences: Preferences) -> WaysScene:
     def speaks(language: Language) -> None:
         preferences.language = language.code
 
-    def entry(language: Language) -> Entry:
+    def entry(language: Language) -> TitleEntry:
         icon = "shared/token_check" if language.code == spoken() else "shared/icon_language"
         told = (progress(language),)
-        return Entry(language.code, language.name, icon, partial(speaks, language), told)
+        return TitleEntry(language.code, language.name, icon, partial(speaks, language), told)
 
     return WaysScene(lambda: [*map(entry, offered())], _("Language"), focus=spoken())

@@ -23,10 +23,10 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, FOCUS, PAPER_LIGHT, PLAYER_COLOURS
 from scenes.shell.backyard import dusk
-from scenes.shell.entry import Leaving, Shelf, faces_of
+from scenes.shell.entry import ExitReason, Shelf, faces_of
 from scenes.shell.introduction import introduced
 from scenes.shell.keys import back_or_keys
-from scenes.shell.lists.said import facts
+from scenes.shell.lists.labels import facts
 from scenes.shell.table_form.draft import TableDraft
 from scenes.shell.table_form.known import known
 
@@ -233,13 +233,13 @@ class LessonsScene(BaseScene[None]):
         room = self._shelf[lesson.game].learn(lesson, self._preferences)
         return Push(room, partial(self._got_up, lesson))
 
-    def _got_up(self, lesson: Lesson, left: Leaving) -> Change[None]:
+    def _got_up(self, lesson: Lesson, left: ExitReason) -> Change[None]:
         """Some go on with the next one at once, or say who they are and play."""
         after = following(self._lessons, self._kept, lesson.id)
-        if left is Leaving.PLAY:
+        if left is ExitReason.PLAY:
             begins = partial(self._begin, lesson)
             return introduced(self._preferences, faces_of(self._shelf), begins)
-        return self._open(after) if left is Leaving.NEXT and after is not None else None
+        return self._open(after) if left is ExitReason.NEXT and after is not None else None
 
     def _begin(self, lesson: Lesson) -> Change[None]:
         """The table of the lesson, where the one person sits down as themselves."""
@@ -251,8 +251,8 @@ class LessonsScene(BaseScene[None]):
     def _play(self, lesson: Lesson, setup: TableSetup) -> Change[None]:
         """A game of one's own, and perhaps another; then to the title."""
 
-        def got_up(left: Leaving) -> Change[None]:
-            return self._play(lesson, setup) if left is Leaving.REMATCH else Pop(None)
+        def got_up(left: ExitReason) -> Change[None]:
+            return self._play(lesson, setup) if left is ExitReason.REMATCH else Pop(None)
 
         return Push(self._shelf[lesson.game].open_table(setup, self._preferences), got_up)
 

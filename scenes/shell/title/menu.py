@@ -26,7 +26,7 @@ NOTE_MARGIN: Final = 240.0  # beside a note: the sign, and the key in the focus
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class TitleEntry:
     """A line of the menu; below it the first of the notes that has room."""
 
     name: str
@@ -54,7 +54,7 @@ def _carved(line: parts.Fit, x: float, y: float, deep: float, face: str, rim: fl
     return laid(deep, INK, rim + 1), laid(0, face, rim)
 
 
-def entry_tag(frame: Frame, place: Place, entry: Entry) -> Items:
+def entry_tag(frame: Frame, place: Place, entry: TitleEntry) -> Items:
     """A tag with the longest note that fits."""
     note = parts.first_that_fits(frame, entry.notes, place.w - NOTE_MARGIN, 19)
     return parts.tag(frame, place, entry.name, entry.label, note, "Enter", icon=entry.icon)
@@ -63,9 +63,9 @@ def entry_tag(frame: Frame, place: Place, entry: Entry) -> Items:
 def menu(
     frame: Frame,
     place: Place,
-    going_on: Sequence[Entry],
-    great: Sequence[Entry],
-    small: Sequence[Entry],
+    going_on: Sequence[TitleEntry],
+    great: Sequence[TitleEntry],
+    small: Sequence[TitleEntry],
 ) -> Items:
     """Great tags one below the other, small ones in two columns, an odd one across both.
 

@@ -20,8 +20,8 @@ from scenes.kit.scene import Change, Push, Scene, stay
 from scenes.shell.daily.way import days
 from scenes.shell.dialogs.notice import NoticeScene
 from scenes.shell.dialogs.opened import pasted
-from scenes.shell.entry import Faces, GameEntry, Leaving, Shelf, Trophies, faces_of
-from scenes.shell.gathering import Gathering, Waiting
+from scenes.shell.entry import ExitReason, Faces, GameEntry, Shelf, Trophies, faces_of
+from scenes.shell.evening_entry import EveningEntry, UnfinishedEvening
 from scenes.shell.history.looking_back import LookingBack
 from scenes.shell.introduction import introduced
 
@@ -45,13 +45,13 @@ class Navigation:
         shelf: Shelf,
         last: TableSetup | None,
         library: Library | None,
-        gathering: Gathering | None = None,
+        gathering: EveningEntry | None = None,
     ) -> None:
         self._preferences = preferences
         self._last = {} if last is None else {last.game: last}
         self._shelf = shelf
         self._gathering = gathering
-        self._waiting: Waiting | None = None
+        self._waiting: UnfinishedEvening | None = None
         self._told: list[News] = []
         self._books: dict[str, Scene[None]] = {}
         self.library = library
@@ -79,9 +79,9 @@ class Navigation:
         there = {listed.id for listed in self._tables}
         return None if table not in there else self._open(table)
 
-    def _got_up(self, setup: TableSetup, left: Leaving) -> Change[Never]:
+    def _got_up(self, setup: TableSetup, left: ExitReason) -> Change[Never]:
         """Back from a table of this kind: deal again, or stay at the title."""
-        if left is not Leaving.REMATCH:
+        if left is not ExitReason.REMATCH:
             return None
         again = self._shelf[setup.game].open_table(setup, self._preferences)
         return Push(again, partial(self._got_up, setup))
@@ -166,7 +166,7 @@ class Navigation:
         scene = self._shelf[sitting.setup.game].resume_table(sitting, self._preferences)
         return Push(scene, partial(self._got_up, again))
 
-    def _campaign(self, setup: TableSetup) -> Scene[Leaving | None] | None:
+    def _campaign(self, setup: TableSetup) -> Scene[ExitReason | None] | None:
         assert self.library is not None
         box = self._shelf[setup.game]
         if self._gathering is not None:
@@ -184,7 +184,7 @@ class Navigation:
         assert self.library is not None
         return Push(GamesScene(self.library, self._shelf, self._show, self.paste), stay)
 
-    def _film(self, game: Listed, at: int | None = None) -> Scene[Leaving | None]:
+    def _film(self, game: Listed, at: int | None = None) -> Scene[ExitReason | None]:
         """A game to be watched again, from a moment on if any, or why that is impossible."""
         if game.save is None:
             assert game.trouble is not None

@@ -19,9 +19,9 @@ from scenes.kit.preferences import SOLVED, TRIED, Preferences
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, FOCUS, INK, PAPER_LIGHT
 from scenes.shell.backyard import dusk
-from scenes.shell.entry import Leaving, Shelf
+from scenes.shell.entry import ExitReason, Shelf
 from scenes.shell.keys import back_or_keys
-from scenes.shell.lists.said import facts
+from scenes.shell.lists.labels import facts
 
 STATES: Final = {SOLVED: N_("solved"), TRIED: N_("tried")}
 SIGNS: Final = {SOLVED: "shared/token_check", TRIED: "shared/icon_replay"}
@@ -234,9 +234,9 @@ class ProblemsScene(BaseScene[None]):
         room = self._shelf[problem.game].solve(problem, self._preferences)
         return Push(room, partial(self._got_up, problem))
 
-    def _got_up(self, problem: Problem, left: Leaving) -> Change[None]:
+    def _got_up(self, problem: Problem, left: ExitReason) -> Change[None]:
         """Some go on with the next one at once: the first after it that nobody has tried."""
-        if left is not Leaving.NEXT:
+        if left is not ExitReason.NEXT:
             return None
         at = self._order.index(problem) + 1
         kept = self._preferences.problems

@@ -23,7 +23,7 @@ from scenes.kit.signals import PASTE
 from scenes.kit.theme import FOCUS, INK, LANTERN, mix
 from scenes.shell.backyard import fireflies
 from scenes.shell.entry import Shelf
-from scenes.shell.gathering import Gathering
+from scenes.shell.evening_entry import EveningEntry
 from scenes.shell.keys import KeysScene
 from scenes.shell.title.entries import TitleEntries
 from scenes.shell.title.languages import LANGUAGES, language_link
@@ -172,7 +172,7 @@ class TitleScene(BaseScene[Never]):
         shelf: Shelf,
         last: TableSetup | None = None,
         library: Library | None = None,
-        gathering: Gathering | None = None,
+        gathering: EveningEntry | None = None,
     ) -> None:
         self._preferences = preferences
         self._shelf = shelf

@@ -14,7 +14,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Pop, Push, Scene
 from scenes.kit.theme import PLAYER_COLOURS
 from scenes.shell.dialogs.pause import MenuCommand, if_chosen
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from scenes.shell.results.podium import Afterwards, ResultsScene
 from scenes.table.layer import AnyLayer
 from scenes.table.lesson.ghost import GhostScene
@@ -68,7 +68,7 @@ class EndLayer(StepLayer):
         return None if name == "on" else super().key(name)
 
 
-WAYS: Final = {Way.NEXT: Leaving.NEXT, Way.PLAY: Leaving.PLAY}
+WAYS: Final = {Way.NEXT: ExitReason.NEXT, Way.PLAY: ExitReason.PLAY}
 """Where the end of a lesson leads to; any other way to the list."""
 
 
@@ -141,7 +141,7 @@ class LessonScene(TableScene):
 
     # asking
 
-    def _ask(self) -> Change[Leaving]:
+    def _ask(self) -> Change[ExitReason]:
         """The next step, or what is left to play freely."""
         if self._free:
             return self._note() or super()._ask()
@@ -152,17 +152,17 @@ class LessonScene(TableScene):
         layer = self._layer(step)
         return Push(layer, self._taken)
 
-    def _end(self) -> Change[Leaving]:
+    def _end(self) -> Change[ExitReason]:
         """It has been gone through; whoever wants goes on with what follows."""
         kept = self.session.preferences.lessons
         kept[self._lesson.id] = DONE
         after = following(lessons(), kept, self._lesson.id)
         return Push(EndLayer(self._guide, self._lesson, self.narrator.told, after), self._ended)
 
-    def _ended(self, way: MenuCommand | Way) -> Change[Leaving]:
+    def _ended(self, way: MenuCommand | Way) -> Change[ExitReason]:
         if isinstance(way, MenuCommand):
             return self._handle(way)
-        return self._leave(WAYS.get(way, Leaving.TITLE))
+        return self._leave(WAYS.get(way, ExitReason.TITLE))
 
     def _remember(self, step: Step) -> None:
         kept = self.session.preferences.lessons
@@ -177,7 +177,7 @@ class LessonScene(TableScene):
         told = self.narrator.told
         return StepLayer(self._guide, step, told, inner, first=not self._number)
 
-    def _note(self) -> Change[Leaving]:
+    def _note(self) -> Change[ExitReason]:
         """What the firefly has to say about this moment of the free play, once."""
         for step in self._lesson.steps:
             for note in step.notes:
@@ -191,12 +191,12 @@ class LessonScene(TableScene):
                     return Push(layer, self._read)
         return None
 
-    def _read(self, taken: object) -> Change[Leaving]:
+    def _read(self, taken: object) -> Change[ExitReason]:
         return self._handle(taken) if isinstance(taken, MenuCommand) else None
 
     # answers
 
-    def _taken(self, taken: object) -> Change[Leaving]:
+    def _taken(self, taken: object) -> Change[ExitReason]:
         match taken:
             case MenuCommand():
                 return self._handle(taken)
@@ -219,7 +219,7 @@ class LessonScene(TableScene):
             self.session.play(self._game.action(step.after))
         self._number += 1
 
-    def _judge(self, code: str) -> Change[Leaving]:
+    def _judge(self, code: str) -> Change[ExitReason]:
         """The right choice is played, any other one is seen as a ghost."""
         step = self.step
         assert step is not None
@@ -236,7 +236,7 @@ class LessonScene(TableScene):
         if other.is_praised:
             self._go_on_after(played=True)
 
-    def _handle(self, command: MenuCommand) -> Change[Leaving]:
+    def _handle(self, command: MenuCommand) -> Change[ExitReason]:
         if command is MenuCommand.TAKE_BACK:
             self._go_to(max(0, self._number - 1))
             return None
@@ -249,7 +249,7 @@ class LessonScene(TableScene):
             podium.lead_on(_("Continue"))
         return podium
 
-    def _over(self, afterwards: Afterwards) -> Change[Leaving]:
+    def _over(self, afterwards: Afterwards) -> Change[ExitReason]:
         """The lesson ends after its podium; another game would be this part of it again."""
         self.session.preferences.lessons[self._lesson.id] = DONE
         if afterwards is Afterwards.REMATCH:
@@ -260,10 +260,10 @@ class LessonScene(TableScene):
 
     # input
 
-    def activate(self, name: str) -> Change[Leaving]:
+    def activate(self, name: str) -> Change[ExitReason]:
         if name == "menu" and self._leaving is None:
             return Push(self._guide.menu(), if_chosen(self._handle))
         return super().activate(name)
 
-    def key(self, name: str) -> Change[Leaving]:
+    def key(self, name: str) -> Change[ExitReason]:
         return self.activate("menu" if name == "escape" else name)

@@ -20,7 +20,7 @@ from scenes.kit.preferences import SOLVED, TRIED, Preferences
 from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.kit.theme import PLAYER_COLOURS
 from scenes.shell.dialogs.pause import MenuCommand, if_chosen
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from scenes.shell.table_form.draft import NAMES
 from scenes.table.layer import AnyLayer
 from scenes.table.lesson.guide import Guide
@@ -166,7 +166,7 @@ class ProblemScene(TableScene):
         self._tried: str | None = None
         self.narrator.go_back()
 
-    def _ask(self) -> Change[Leaving]:
+    def _ask(self) -> Change[ExitReason]:
         """The question; once it has been tried, what there is to say of it."""
         decision = self.session.match.decision
         assert decision is not None
@@ -181,7 +181,7 @@ class ProblemScene(TableScene):
             layer = VerdictLayer(self._guide, inner, told)
         return Push(layer, self._taken)
 
-    def _taken(self, taken: object) -> Change[Leaving]:
+    def _taken(self, taken: object) -> Change[ExitReason]:
         known = self._problem.known
         match taken:
             case MenuCommand():
@@ -193,9 +193,9 @@ class ProblemScene(TableScene):
             case Exit.MISTAKE:
                 return self._film(known.fails)
             case Exit.LIST:
-                return self._leave(Leaving.TITLE)
+                return self._leave(ExitReason.TITLE)
             case Exit.ONWARD:
-                return self._leave(Leaving.NEXT)
+                return self._leave(ExitReason.NEXT)
             case _:
                 self._try(SHELF[self._problem.game].rules.write(taken))
         return None
@@ -207,7 +207,7 @@ class ProblemScene(TableScene):
         if name not in kept:
             kept[name] = SOLVED if self._problem.is_right(code) else TRIED
 
-    def _film(self, line: tuple[str, ...]) -> Change[Leaving]:
+    def _film(self, line: tuple[str, ...]) -> Change[ExitReason]:
         """How it goes on, with the cards as they lay; then back to the answer."""
         played = Sitting(self.session.setup, self._problem.match(line))
         looked = TableSession.for_replay(self._ui, played, self.session.preferences, ROUTES)
@@ -217,12 +217,12 @@ class ProblemScene(TableScene):
 
     # input
 
-    def activate(self, name: str) -> Change[Leaving]:
+    def activate(self, name: str) -> Change[ExitReason]:
         if name == "menu" and self._leaving is None:
             return Push(self._guide.menu(), if_chosen(self._handle))
         return super().activate(name)
 
-    def key(self, name: str) -> Change[Leaving]:
+    def key(self, name: str) -> Change[ExitReason]:
         return self.activate("menu" if name == "escape" else name)
 
 

@@ -19,7 +19,7 @@ from scenes.kit.preferences import PACE, Speed
 from scenes.kit.reader.reading import TableReading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import SoundCue
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from scenes.shell.introduction import introduced
 from scenes.shell.keys import KeysScene
 from scenes.table.cue import Cue
@@ -113,7 +113,7 @@ OPEN: Final = N_("Current")
 SPECTATOR: Final = N_("Spectator")
 
 
-class ReplayScene(BaseScene[Leaving | None]):
+class ReplayScene(BaseScene[ExitReason | None]):
     """Pops with None, or with the way a table was left where the game went on.
 
     A game in progress is shown as a spectator sees it, and in no other way. It opens at the moment
@@ -231,7 +231,7 @@ class ReplayScene(BaseScene[Leaving | None]):
     def is_moving(self) -> bool:
         return self.playback.is_moving
 
-    def tick(self, dt: float) -> Change[Leaving | None]:
+    def tick(self, dt: float) -> Change[ExitReason | None]:
         self.playback.tick(dt, self.seen_by)
         return None
 
@@ -248,7 +248,7 @@ class ReplayScene(BaseScene[Leaving | None]):
     def default_focus(self) -> str | None:
         return "play"
 
-    def activate(self, name: str) -> Change[Leaving | None]:
+    def activate(self, name: str) -> Change[ExitReason | None]:
         group, _, value = name.partition(":")
         match group:
             case "play" | "film":
@@ -280,12 +280,12 @@ class ReplayScene(BaseScene[Leaving | None]):
             self.playback.jump(moment_at(self.timeline, share))
         return name == "film"
 
-    def _menu(self, entry: str) -> Change[Leaving | None]:
+    def _menu(self, entry: str) -> Change[ExitReason | None]:
         if entry == "log":
             return self.key("l")
         return self.key("s") if entry == "speed" else Pop(None)
 
-    def key(self, name: str) -> Change[Leaving | None]:
+    def key(self, name: str) -> Change[ExitReason | None]:
         """Comma and full stop step, Home and End jump; L, T and S as at the table."""
         match name:
             case "escape":
@@ -316,7 +316,7 @@ class ReplayScene(BaseScene[Leaving | None]):
         so_far = self.timeline.events(None)[: self.at]
         return LogScene(self._ui, so_far, self.session.seats, notes, closed=self.timeline.closed)
 
-    def _close_up(self) -> Change[Leaving | None]:
+    def _close_up(self) -> Change[ExitReason | None]:
         close_up = self._ui.close_up(self.session, self.timeline.view(self.at, None))
         return None if close_up is None else Push(close_up)
 
@@ -326,7 +326,7 @@ class ReplayScene(BaseScene[Leaving | None]):
 
     # ways on
 
-    def _more(self, wish: More | None) -> Change[Leaving | None]:
+    def _more(self, wish: More | None) -> Change[ExitReason | None]:
         review = self.session.review
         if wish is More.REVIEW and review is not None:
             return review(lambda left: None if left is None else Pop(left))
@@ -334,18 +334,18 @@ class ReplayScene(BaseScene[Leaving | None]):
             return introduced(self.session.preferences, PORTRAITS, self._ask_players)
         return None
 
-    def _ask_players(self) -> Change[Leaving | None]:
+    def _ask_players(self) -> Change[ExitReason | None]:
         moment = self._ui.moment(self.timeline.view(self.at, None))
         return Push(PlayOnScene(self.session, moment), self._play_on)
 
-    def _play_on(self, seats: tuple[SeatSetup, ...] | None) -> Change[Leaving | None]:
+    def _play_on(self, seats: tuple[SeatSetup, ...] | None) -> Change[ExitReason | None]:
         return None if seats is None else self._sit_down(branch(self.session, self.at, seats))
 
-    def _sit_down(self, sitting: Sitting) -> Change[Leaving | None]:
+    def _sit_down(self, sitting: Sitting) -> Change[ExitReason | None]:
         table = self.session.routes.table(self._ui, sitting, self.session.preferences)
         return Push(table, partial(self._got_up, sitting.setup))
 
-    def _got_up(self, setup: TableSetup, left: Leaving) -> Change[Leaving | None]:
-        if left is Leaving.REMATCH:
+    def _got_up(self, setup: TableSetup, left: ExitReason) -> Change[ExitReason | None]:
+        if left is ExitReason.REMATCH:
             return self._sit_down(begin_again(self.session, setup))
-        return Pop(Leaving.TITLE)
+        return Pop(ExitReason.TITLE)

@@ -20,7 +20,7 @@ from scenes.kit.display import DisplayList
 from scenes.kit.memo import LastResult
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.signals import TURNS
-from scenes.shell.entry import Leaving
+from scenes.shell.entry import ExitReason
 from scenes.shell.keys import KeysScene
 from scenes.table.replay.note import ReplayNote
 from scenes.table.replay.play_on import branch
@@ -91,7 +91,7 @@ OPEN: Final = "open"
 NOTHING: Final = OpenCards("", 0)
 
 
-class ReviewScene(BaseScene[Leaving | None]):
+class ReviewScene(BaseScene[ExitReason | None]):
     """Pops with None, or with the way a table was left that went on from the film.
 
     What is found is shown at once where that moves nothing, else on asking; leaving ends the
@@ -197,7 +197,7 @@ class ReviewScene(BaseScene[Leaving | None]):
         openly = self._openly
         return self.work is not None or (openly is not None and not openly.done)
 
-    def tick(self, dt: float) -> Change[Leaving | None]:
+    def tick(self, dt: float) -> Change[ExitReason | None]:
         """Look whether more has been found; what open cards tell comes after all else."""
         if self.work is None:
             if self._openly is not None:
@@ -217,7 +217,7 @@ class ReviewScene(BaseScene[Leaving | None]):
     def default_focus(self) -> str | None:
         return "look:1" if self.points else "back"
 
-    def activate(self, name: str) -> Change[Leaving | None]:
+    def activate(self, name: str) -> Change[ExitReason | None]:
         """Look at a choice, try it again, ask open cards, or go back."""
         group, _colon, value = name.partition(":")
         match group:
@@ -239,7 +239,7 @@ class ReviewScene(BaseScene[Leaving | None]):
                 return self._leave()
         return None
 
-    def key(self, name: str) -> Change[Leaving | None]:
+    def key(self, name: str) -> Change[ExitReason | None]:
         """Page keys turn the cards where there is room for one; Escape goes back."""
         self._turn(TURNS.get(name, 0))
         if name == "escape":
@@ -263,35 +263,35 @@ class ReviewScene(BaseScene[Leaving | None]):
                 looking_openly(open_past_of(self.session, self.seat), self._past),
             )
 
-    def _leave(self, how: Leaving | None = None) -> Change[Leaving | None]:
+    def _leave(self, how: ExitReason | None = None) -> Change[ExitReason | None]:
         self.session.minds.stop()
         return Pop(how)
 
     # ways on
 
-    def _look(self, point: TurningPoint) -> Change[Leaving | None]:
+    def _look(self, point: TurningPoint) -> Change[ExitReason | None]:
         """The film from this choice on, with what the card says of it."""
         note = ReplayNote(self._start(point.at), _(KINDS[point.kind]), point.said)
         return Push(self.session.film(note.at, note), self._seen)
 
-    def _seen(self, left: Leaving | None) -> Change[Leaving | None]:
+    def _seen(self, left: ExitReason | None) -> Change[ExitReason | None]:
         """The film is over; whoever has played on from there leaves this as well."""
         self.take_in()
         return None if left is None else self._leave(left)
 
-    def _try(self, at: int) -> Change[Leaving | None]:
+    def _try(self, at: int) -> Change[ExitReason | None]:
         """A new table from this choice on, with all others as they were."""
         sitting = branch(self.session, at, self.session.setup.seats)
         table = self.session.routes.trial(self._ui, sitting, self.session.preferences)
         return Push(table, partial(self._got_up, at))
 
-    def _got_up(self, at: int, left: Leaving) -> Change[Leaving | None]:
+    def _got_up(self, at: int, left: ExitReason) -> Change[ExitReason | None]:
         """Whoever leaves that table is back here, or tries the same choice once more."""
         self.take_in()
-        return self._try(at) if left is Leaving.REMATCH else None
+        return self._try(at) if left is ExitReason.REMATCH else None
 
 
-def open_review(session: AnySession, then: Callable[[Leaving | None], Change[R]]) -> Change[R]:
+def open_review(session: AnySession, then: Callable[[ExitReason | None], Change[R]]) -> Change[R]:
     """That of the one person, or of whom they choose; ``then`` says what follows it."""
     people = sorted(session.people)
     if len(people) == 1:

@@ -18,7 +18,7 @@ from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import CaptureImage, Push
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.results.decided import Deciding, decided_sheet
+from scenes.shell.results.decided import DecisiveMoment, decided_sheet
 from scenes.shell.results.podium import ResultsScene
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.session import AnySession
@@ -137,7 +137,7 @@ def test_a_long_sentence_stays_on_its_card_in_every_language(language: str, lett
         ).format(count=3)
         for form in chain.from_iterable(MOVED.values()):
             words = _(form).format(who="Wilhelmina W", before=16, after=12)
-            cards = (Deciding("", words, more, 0, "shared/token_crown"),) * 3
+            cards = (DecisiveMoment("", words, more, 0, "shared/token_crown"),) * 3
             for window in WINDOWS:
                 seen = replace(frame(*window), letters=letters)
                 place = seen.layout("shared/end")["chart"]

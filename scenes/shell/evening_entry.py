@@ -9,10 +9,10 @@ from typing import NamedTuple
 from game.library import Library, News
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
-from scenes.shell.entry import Leaving, Shelf
+from scenes.shell.entry import ExitReason, Shelf
 
 
-class Waiting(NamedTuple):
+class UnfinishedEvening(NamedTuple):
     """One that has been begun: its id, when it was played last, how late it is, words about it.
 
     ``hour`` is the number of games that are over; ``notes`` are the same in less and less room.
@@ -24,7 +24,7 @@ class Waiting(NamedTuple):
     notes: tuple[str, ...]
 
 
-class Gathering(NamedTuple):
+class EveningEntry(NamedTuple):
     """How one begins and goes on. ``label`` is a message.
 
     Args:
@@ -36,5 +36,5 @@ class Gathering(NamedTuple):
 
     label: str
     opens: Callable[[Shelf, Preferences, Library | None], Scene[object]]
-    waiting: Callable[[Library | None, list[News]], Waiting | None]
-    go_on: Callable[[str, Shelf, Preferences, Library], Scene[Leaving | None] | None]
+    waiting: Callable[[Library | None, list[News]], UnfinishedEvening | None]
+    go_on: Callable[[str, Shelf, Preferences, Library], Scene[ExitReason | None] | None]

@@ -12,7 +12,7 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, leading
 from scenes.kit.signals import PASTE
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import DEEP
-from scenes.shell.title.menu import TAG_HEIGHT, Entry, entry_tag
+from scenes.shell.title.menu import TAG_HEIGHT, TitleEntry, entry_tag
 
 HEAD, WORDS, FOOT = 74.0, 76.0, 96.0
 GAP: Final = 18.0
@@ -29,7 +29,7 @@ class WaysScene(BaseScene[object]):
 
     def __init__(
         self,
-        listed: Callable[[], Sequence[Entry]],
+        listed: Callable[[], Sequence[TitleEntry]],
         heading: str,
         words: str = "",
         close: str = "",
