@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from game.describe import Path, Question
-from game.phones.telling import Asked
-from game.phones.wire import Do, Done
+from game.phones.narrator import PhoneQuestion
+from game.phones.wire import ChooseMsg, DoneMsg
 from game.words import _
 
 REMEMBERED: Final = 32
@@ -17,7 +17,7 @@ REMEMBERED: Final = 32
 class Answer(NamedTuple):
     """What is said to the phone, and what it does at the table; None: nothing."""
 
-    done: Done
+    done: DoneMsg
     action: Any = None
 
 
@@ -34,16 +34,16 @@ class Conversation:
         self._number = number
         self._moment: object = None
         self._path: Path = ()
-        self._done: dict[int, Done] = {}
+        self._done: dict[int, DoneMsg] = {}
 
-    def ask(self, moment: object) -> Asked:
+    def ask(self, moment: object) -> PhoneQuestion:
         """What is asked now: a new question only where the moment is another one."""
         if moment != self._moment:
             self._moment, self._path = moment, ()
             self._number += 1
-        return Asked(self._number, self._path)
+        return PhoneQuestion(self._number, self._path)
 
-    def answer(self, wish: Do, question: Question[Any]) -> Answer:
+    def answer(self, wish: ChooseMsg, question: Question[Any]) -> Answer:
         """Take an answer to ``question``, as far as it has been gone into."""
         if wish.id in self._done:
             return Answer(self._done[wish.id])
@@ -51,7 +51,7 @@ class Conversation:
         if choice is None:
             return Answer(self.late(wish))
         if choice.refused is not None:
-            return Answer(Done(wish.id, choice.refused.words))
+            return Answer(DoneMsg(wish.id, choice.refused.words))
         self._number += 1
         self._path = choice.leads
         return Answer(self.once(wish.id, lambda: ""), choice.action)
@@ -61,15 +61,15 @@ class Conversation:
         """How far the question has been gone into."""
         return self._path
 
-    def late(self, wish: Do) -> Done:
+    def late(self, wish: ChooseMsg) -> DoneMsg:
         """What is said to somebody who answers though nothing is asked."""
         return self.once(wish.id, lambda: _("That question has been answered."))
 
-    def once(self, wish: int, grant: Callable[[], str]) -> Done:
+    def once(self, wish: int, grant: Callable[[], str]) -> DoneMsg:
         """Grant a wish, unless that has been done; ``grant`` gives a reason where it may not be."""
         if wish in self._done:
             return self._done[wish]
-        done = Done(wish, grant())
+        done = DoneMsg(wish, grant())
         if not done.why:
             self._done[wish] = done
             if len(self._done) > REMEMBERED:

@@ -19,25 +19,25 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from game.phones.addresses import listen
-from game.phones.desk import Desk
-from game.phones.door import Door, File, Find
+from game.phones.connection import Connection, ConnectionClosed
+from game.phones.http_handler import File, Find, HttpHandler
+from game.phones.seat_registry import SeatRegistry
 from game.phones.tries import Tries, whole_seconds
-from game.phones.visitor import Hopeless, Visitor
 from game.phones.wire import (
-    Back,
-    Beat,
-    Do,
-    Later,
+    BeatMsg,
+    ChooseMsg,
+    LaterMsg,
     NotUnderstood,
     RefusalMsg,
+    ReturnMsg,
     SeatMsg,
-    Take,
-    Type,
-    Undo,
+    TakeSeatMsg,
+    TypeCodeMsg,
+    UndoMsg,
     Why,
     Wish,
-    heard,
-    written,
+    message_bytes,
+    read_message,
 )
 from game.table import Seat
 
@@ -64,7 +64,7 @@ SOON: Final = 1.0
 """Seconds between two looks at who has been silent for too long."""
 
 
-class Wished(NamedTuple):
+class SeatWish(NamedTuple):
     """Who wishes what."""
 
     seat: Seat
@@ -92,7 +92,7 @@ class Server:
     def __init__(
         self,
         host: str,
-        desk: Desk,
+        desk: SeatRegistry,
         find: Find,
         wake: Callable[[], None],
         *,
@@ -100,7 +100,7 @@ class Server:
         from_one: int = FROM_ONE,
         note: Callable[[str], None] = lambda _trace: None,
     ) -> None:
-        self.inbox: SimpleQueue[Wished] = SimpleQueue()
+        self.inbox: SimpleQueue[SeatWish] = SimpleQueue()
         self.here: frozenset[Seat] = frozenset()
         """The seats whose phones are there now."""
         self.languages: dict[Seat, str] = {}
@@ -117,7 +117,7 @@ class Server:
         self._wake = wake
         self._from_one = from_one
         self._tables: dict[Seat, bytes] = {}
-        self._visitors: set[Visitor] = set()
+        self._visitors: set[Connection] = set()
         self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._door_bell, self._bell = socket.socketpair()
         for end in (self._door_bell, self._bell):
@@ -130,7 +130,7 @@ class Server:
             raise
         self._selector = selectors.DefaultSelector()
         self._selector.register(self._bell, selectors.EVENT_READ)
-        self._doors: dict[str, Door] = {}
+        self._doors: dict[str, HttpHandler] = {}
         self._listeners: list[socket.socket] = []
         self._watch(listener, self._open(listener, host))
         self._thread = Thread(target=self._run, name="phones", daemon=True)
@@ -182,10 +182,10 @@ class Server:
         self._ring()
         self._thread.join()
 
-    def _open(self, listener: socket.socket, host: str) -> Door:
+    def _open(self, listener: socket.socket, host: str) -> HttpHandler:
         """The door of an address that is listened to."""
         self._listeners.append(listener)
-        door = self._doors[host] = Door(host, listener.getsockname()[1], self._found)
+        door = self._doors[host] = HttpHandler(host, listener.getsockname()[1], self._found)
         return door
 
     def _found(self, path: str) -> File | None:
@@ -229,9 +229,9 @@ class Server:
     def _turn(self) -> bool:
         """Wait for something, and see to it; False: that was all."""
         for key, mask in self._selector.select(SOON if self._visitors else None):
-            if isinstance(key.data, Visitor):
+            if isinstance(key.data, Connection):
                 self._attend(key.data, mask)
-            elif isinstance(key.fileobj, socket.socket) and isinstance(key.data, Door):
+            elif isinstance(key.fileobj, socket.socket) and isinstance(key.data, HttpHandler):
                 self._safely(partial(self._let_in, key.fileobj, key.data))
             elif not self._work():
                 return False
@@ -243,11 +243,11 @@ class Server:
                 self._safely(partial(self._send, visitor), visitor)
         return True
 
-    def _safely(self, work: Callable[[], None], visitor: Visitor | None = None) -> None:
+    def _safely(self, work: Callable[[], None], visitor: Connection | None = None) -> None:
         """Do it; who makes it impossible is hung up, and what was our mistake is written down."""
         try:
             work()
-        except Hopeless:
+        except ConnectionClosed:
             pass
         except Exception:  # noqa: BLE001  # one visitor ends nobody else's evening
             self._write_down()
@@ -274,10 +274,10 @@ class Server:
             self._safely(job)
         return True
 
-    def _watch(self, listener: socket.socket, door: Door) -> None:
+    def _watch(self, listener: socket.socket, door: HttpHandler) -> None:
         self._selector.register(listener, selectors.EVENT_READ, door)
 
-    def _let_in(self, listener: socket.socket, door: Door) -> None:
+    def _let_in(self, listener: socket.socket, door: HttpHandler) -> None:
         try:
             line, (address, *_rest) = listener.accept()
         except OSError:  # gone again
@@ -289,14 +289,14 @@ class Server:
                 line.send(BUSY)
             line.close()
             return
-        visitor = Visitor(line, address, door, monotonic())
+        visitor = Connection(line, address, door, monotonic())
         self._visitors.add(visitor)
         self._selector.register(line, selectors.EVENT_READ, visitor)
         if not self.visited:
             self.visited = True
             self._wake()
 
-    def _attend(self, visitor: Visitor, mask: int) -> None:
+    def _attend(self, visitor: Connection, mask: int) -> None:
         def read() -> None:
             for message in visitor.read(monotonic()):
                 self._hear(visitor, message)
@@ -304,13 +304,13 @@ class Server:
         if mask & selectors.EVENT_READ and visitor in self._visitors:
             self._safely(read, visitor)
 
-    def _send(self, visitor: Visitor) -> None:
+    def _send(self, visitor: Connection) -> None:
         visitor.write()
         mask = selectors.EVENT_READ | (selectors.EVENT_WRITE if visitor.waits else 0)
         if self._selector.get_key(visitor.line).events != mask:
             self._selector.modify(visitor.line, mask, visitor)
 
-    def _hang_up(self, visitor: Visitor) -> None:
+    def _hang_up(self, visitor: Connection) -> None:
         if visitor not in self._visitors:
             return
         self._visitors.remove(visitor)
@@ -327,36 +327,38 @@ class Server:
 
     # what is said
 
-    def _hear(self, visitor: Visitor, message: bytes) -> None:
+    def _hear(self, visitor: Connection, message: bytes) -> None:
         try:
-            said = heard(message)
+            said = read_message(message)
         except NotUnderstood:
             visitor.end(NOT_UNDERSTOOD)
             return
         match said:
-            case Take(key, language, token) if visitor.seat is None:
+            case TakeSeatMsg(key, language, token) if visitor.seat is None:
                 why: Why = "used" if self._desk.is_used(key) else "old"  # 128 bits are not mistyped
                 self._take(visitor, self._desk.take(key, token), language, why)
-            case Type() if visitor.seat is None:
+            case TypeCodeMsg() if visitor.seat is None:
                 self._type(visitor, said)
-            case Back(token, language) if visitor.seat is None:
+            case ReturnMsg(token, language) if visitor.seat is None:
                 self._seat(visitor, self._desk.back(token), language)
-            case Beat():
-                visitor.say(written(Beat()))
-            case Do() | Undo() if visitor.seat is not None and self.inbox.qsize() >= INBOX:
+            case BeatMsg():
+                visitor.say(message_bytes(BeatMsg()))
+            case ChooseMsg() | UndoMsg() if (
+                visitor.seat is not None and self.inbox.qsize() >= INBOX
+            ):
                 visitor.end(TRY_LATER)
-            case Do() | Undo() if visitor.seat is not None:
-                self.inbox.put(Wished(visitor.seat, said))
+            case ChooseMsg() | UndoMsg() if visitor.seat is not None:
+                self.inbox.put(SeatWish(visitor.seat, said))
                 self._wake()
             case _:
                 visitor.end(NOT_UNDERSTOOD)
 
-    def _type(self, visitor: Visitor, said: Type) -> None:
+    def _type(self, visitor: Connection, said: TypeCodeMsg) -> None:
         """A right code is not even looked at as long as its sender has to wait."""
         now = monotonic()
         wait = self._tries.wait(visitor.address, now)
         if wait:
-            visitor.say(written(Later(whole_seconds(wait))))
+            visitor.say(message_bytes(LaterMsg(whole_seconds(wait))))
             visitor.end(TOO_SOON)
             return
         why: Why = "used" if self._desk.is_used(said.code) else ""
@@ -366,15 +368,15 @@ class Server:
         self._take(visitor, taken, said.lang, why)
 
     def _take(
-        self, visitor: Visitor, taken: tuple[Seat, str] | None, language: str, why: Why
+        self, visitor: Connection, taken: tuple[Seat, str] | None, language: str, why: Why
     ) -> None:
         if taken is not None:
-            visitor.say(written(SeatMsg(taken[1])))
+            visitor.say(message_bytes(SeatMsg(taken[1])))
         self._seat(visitor, None if taken is None else taken[0], language, why)
 
-    def _seat(self, visitor: Visitor, seat: Seat | None, language: str, why: Why = "") -> None:
+    def _seat(self, visitor: Connection, seat: Seat | None, language: str, why: Why = "") -> None:
         if seat is None:
-            visitor.say(written(RefusalMsg(why)))
+            visitor.say(message_bytes(RefusalMsg(why)))
             visitor.end(GONE)
             return
         self._part(seat, ELSEWHERE)
@@ -390,7 +392,7 @@ class Server:
             if visitor.seat == seat:
                 visitor.seat = visitor.table = None
                 if code == GONE:
-                    visitor.say(written(RefusalMsg()))
+                    visitor.say(message_bytes(RefusalMsg()))
                 visitor.end(code)
         self._count()
 

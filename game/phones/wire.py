@@ -20,11 +20,11 @@ Language = Annotated[str, Meta(max_length=35)]
 Number = Annotated[int, Meta(ge=0, lt=2**53)]
 
 
-class _Heard(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+class _ClientMessage(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
     """From a phone."""
 
 
-class Take(_Heard, frozen=True, tag="take"):
+class TakeSeatMsg(_ClientMessage, frozen=True, tag="take"):
     """I have the key of a seat, off the screen."""
 
     key: Secret
@@ -32,7 +32,7 @@ class Take(_Heard, frozen=True, tag="take"):
     token: Token = ""
 
 
-class Type(_Heard, frozen=True, tag="type"):
+class TypeCodeMsg(_ClientMessage, frozen=True, tag="type"):
     """I have typed the short code of a seat."""
 
     code: Secret
@@ -40,14 +40,14 @@ class Type(_Heard, frozen=True, tag="type"):
     token: Token = ""
 
 
-class Back(_Heard, frozen=True, tag="back"):
+class ReturnMsg(_ClientMessage, frozen=True, tag="back"):
     """I have held a seat before, and this is what I was given for it."""
 
     token: Secret
     lang: Language = ""
 
 
-class Do(_Heard, frozen=True, tag="do"):
+class ChooseMsg(_ClientMessage, frozen=True, tag="do"):
     """I choose this of question ``n``; ``id`` is the phone's own: sent twice it counts once."""
 
     id: Number
@@ -55,18 +55,18 @@ class Do(_Heard, frozen=True, tag="do"):
     choice: Id
 
 
-class Undo(_Heard, frozen=True, tag="undo"):
+class UndoMsg(_ClientMessage, frozen=True, tag="undo"):
     """I take my last choice back; sent twice it counts once as well."""
 
     id: Number
 
 
-class Beat(_Heard, frozen=True, tag="beat"):
+class BeatMsg(_ClientMessage, frozen=True, tag="beat"):
     """I am still here; answered with the same."""
 
 
-Heard: TypeAlias = Take | Type | Back | Do | Undo | Beat
-Wish: TypeAlias = Do | Undo
+ClientMessage: TypeAlias = TakeSeatMsg | TypeCodeMsg | ReturnMsg | ChooseMsg | UndoMsg | BeatMsg
+Wish: TypeAlias = ChooseMsg | UndoMsg
 """What only whoever plays the table can answer."""
 
 
@@ -74,20 +74,20 @@ class NotUnderstood(ValueError):
     """No message of ours."""
 
 
-def heard(raw: bytes | str) -> Heard:
+def read_message(raw: bytes | str) -> ClientMessage:
     """A message of a phone. Raises NotUnderstood."""
     try:
-        said: Heard = from_json(raw, Heard)
+        said: ClientMessage = from_json(raw, ClientMessage)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as trouble:
         raise NotUnderstood from trouble
     return said
 
 
-class _Told(Struct, frozen=True, tag_field="t"):
+class _ServerMessage(Struct, frozen=True, tag_field="t"):
     """To a phone."""
 
 
-class Card(Struct, frozen=True):
+class CardData(Struct, frozen=True):
     """A card that is seen: its code, all its words, its value, the picture of its suit."""
 
     code: str
@@ -96,34 +96,34 @@ class Card(Struct, frozen=True):
     sign: str
 
 
-class Piece(Struct, frozen=True, omit_defaults=True):
+class PieceData(Struct, frozen=True, omit_defaults=True):
     """Something that lies there; ``owner`` is a seat."""
 
     id: str
     name: str
     says: str
-    card: Card | None = None
+    card: CardData | None = None
     owner: int | None = None
 
 
-class Zone(Struct, frozen=True):
+class ZoneData(Struct, frozen=True):
     """A part of the table."""
 
     id: str
     title: str
     shape: str
     aside: bool
-    pieces: tuple[Piece, ...]
+    pieces: tuple[PieceData, ...]
 
 
-class Says(Struct, frozen=True):
+class RemarkData(Struct, frozen=True):
     """A sentence about a choice, and the picture that may stand before it."""
 
     words: str
     sign: str = ""
 
 
-class Choice(Struct, frozen=True, omit_defaults=True):
+class ChoiceData(Struct, frozen=True, omit_defaults=True):
     """Something to choose: what it would do, or by which rule it is refused.
 
     ``does`` is what the button says that does it; a ``step`` only leads on.
@@ -131,25 +131,25 @@ class Choice(Struct, frozen=True, omit_defaults=True):
 
     id: str
     name: str
-    says: tuple[Says, ...]
+    says: tuple[RemarkData, ...]
     refused: bool = False
     zone: str = ""
-    card: Card | None = None
+    card: CardData | None = None
     does: str = ""
     step: bool = False
 
 
-class Ask(Struct, frozen=True):
+class QuestionData(Struct, frozen=True):
     """What the seat is asked: question ``n`` of this phone."""
 
     n: int
     who: str
     words: str
     turn: str
-    choices: tuple[Choice, ...]
+    choices: tuple[ChoiceData, ...]
 
 
-class Person(Struct, frozen=True, omit_defaults=True):
+class PersonData(Struct, frozen=True, omit_defaults=True):
     """Who sits there, with the points so far; ``chooses``: the table waits for them."""
 
     name: str
@@ -158,7 +158,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     chooses: bool = False
 
 
-class Table(_Told, frozen=True, tag="table"):
+class TableMsg(_ServerMessage, frozen=True, tag="table"):
     """Everything a seat may know, anew each time."""
 
     you: int
@@ -166,16 +166,16 @@ class Table(_Told, frozen=True, tag="table"):
     step: str
     title: str
     game: str
-    people: tuple[Person, ...]
-    zones: tuple[Zone, ...]
+    people: tuple[PersonData, ...]
+    zones: tuple[ZoneData, ...]
     log: tuple[str, ...]
     waits: str = ""
-    ask: Ask | None = None
+    ask: QuestionData | None = None
     undo: bool = False
     over: str = ""
 
 
-class SeatMsg(_Told, frozen=True, tag="seat"):
+class SeatMsg(_ServerMessage, frozen=True, tag="seat"):
     """The seat is yours; come back with this."""
 
     token: str
@@ -185,29 +185,29 @@ Why: TypeAlias = Literal["", "used", "old"]
 """This code is on another phone already; it is from a game before; empty: it is nobody's."""
 
 
-class RefusalMsg(_Told, frozen=True, tag="refused", omit_defaults=True):
+class RefusalMsg(_ServerMessage, frozen=True, tag="refused", omit_defaults=True):
     """No seat for you, and why not."""
 
     why: Why = ""
 
 
-class Later(_Told, frozen=True, tag="later"):
+class LaterMsg(_ServerMessage, frozen=True, tag="later"):
     """Too many codes have been guessed: not before so many seconds; 0: only by scanning."""
 
     seconds: int
 
 
-class Done(_Told, frozen=True, tag="done"):
+class DoneMsg(_ServerMessage, frozen=True, tag="done"):
     """What you wished has come to the table, or not and why not."""
 
     id: int
     why: str = ""
 
 
-Told: TypeAlias = Table | SeatMsg | RefusalMsg | Later | Done | Beat
+ServerMessage: TypeAlias = TableMsg | SeatMsg | RefusalMsg | LaterMsg | DoneMsg | BeatMsg
 
 
-def written(told: Told) -> bytes:
+def message_bytes(told: ServerMessage) -> bytes:
     """A message for a phone."""
     return _ENCODER.encode(told)
 

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from game.catalogue import SHELF, part_of
 from game.library import Library
 from game.match import Match
-from game.phones import visitor
+from game.phones import connection
 from game.seating import SeatSetup, TableSetup
 from game.table import Seat
 from scenes.backend.headless import HeadlessScreen
@@ -72,8 +72,8 @@ class Evening:
         self.phones: dict[Seat, Robot] = {}
         self._open = ExitStack()
         # Robots tap faster than any hand; that hasty hands are slowed down is asked elsewhere.
-        self._open.enter_context(patch.object(visitor, "BURST", HASTY))
-        self._open.enter_context(patch.object(visitor, "A_SECOND", HASTY))
+        self._open.enter_context(patch.object(connection, "BURST", HASTY))
+        self._open.enter_context(patch.object(connection, "A_SECOND", HASTY))
 
     def __enter__(self) -> Self:
         self.window = self._open.enter_context(

@@ -12,7 +12,7 @@ from typing import Any, Final, Self
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from game.phones.desk import secret
+from game.phones.seat_registry import secret
 
 ANSWERED: Final = 2.0
 OPENED: Final = 3.0

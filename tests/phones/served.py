@@ -11,8 +11,8 @@ from typing import Any, Final, Self
 
 from websockets.sync.client import ClientConnection, connect
 
-from game.phones.desk import Desk
-from game.phones.door import File, Find
+from game.phones.http_handler import File, Find
+from game.phones.seat_registry import SeatRegistry
 from game.phones.server import FROM_ONE, Server
 from tests.waiting import PATIENCE
 
@@ -35,7 +35,7 @@ class Served:
         find: Find = find,
         note: Callable[[str], None] = print,
     ) -> None:
-        self.desk = Desk(range(seats))
+        self.desk = SeatRegistry(range(seats))
         self.woken = Event()
         self.server = Server(
             HERE, self.desk, find, self.woken.set, port=0, from_one=from_one, note=note

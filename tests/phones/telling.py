@@ -7,15 +7,15 @@ from random import Random
 from game.catalogue import SHELF, part_of
 from game.describe import description_of
 from game.match import AnyMatch
-from game.phones.telling import Teller
+from game.phones.narrator import PhoneNarrator
 from tests.contract.boxes import AnyTable
 from tests.contract.test_descriptions import opened, seated
 
 
-def teller(table: AnyTable, match: AnyMatch) -> Teller:
+def teller(table: AnyTable, match: AnyMatch) -> PhoneNarrator:
     game = SHELF[table.game]
     noted = part_of(game, "scenes.*.ui.UI").noted
-    return Teller(match, description_of(game), seated(table), str, noted)
+    return PhoneNarrator(match, description_of(game), seated(table), str, noted)
 
 
 def begun(table: AnyTable, seed: int, actions: int) -> AnyMatch:

@@ -11,10 +11,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from game.catalogue import FIRST, SHELF, part_of
+from game.phones import connection
 from game.phones import server as server_
-from game.phones import visitor
+from game.phones.connection import UNSENT
 from game.phones.server import FROM_ONE, INBOX
-from game.phones.visitor import UNSENT
 from scenes.table.phones.files import PAGE, Files
 from tests.phones.served import HERE, Phone, Served, received
 from tests.waiting import PATIENCE, wait_until
@@ -52,20 +52,20 @@ def test_a_flood_of_any_kind_is_hung_up(served: Served, opcode: Opcode) -> None:
 
 def test_whoever_does_not_read_is_hung_up(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """However slowly it pings: so that the allowance never runs out."""
-    monkeypatch.setattr(visitor, "BURST", 1e6)
-    monkeypatch.setattr(visitor, "A_SECOND", 1e6)
+    monkeypatch.setattr(connection, "BURST", 1e6)
+    monkeypatch.setattr(connection, "A_SECOND", 1e6)
     most, flood = 0, sent(Frame(Opcode.PING, b"x" * 125)) * 8
     with handshake(served) as line:
         while try_to(line, flood):
             most = max([most, *(len(each._out) for each in [*served.server._visitors])])
-        assert most <= UNSENT + visitor.CHUNK
+        assert most <= UNSENT + connection.CHUNK
         wait_until(lambda: not served.server._visitors, "the phones")
 
 
 def test_a_line_that_is_being_closed_is_not_kept_alive(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(visitor, "TO_SIT", 0.3)
+    monkeypatch.setattr(connection, "TO_SIT", 0.3)
     beat = sent(Frame(Opcode.TEXT, b'{"t":"beat"}'))
     with handshake(served) as line:
         line.sendall(sent(Frame(Opcode.BINARY, b"no")))
@@ -84,7 +84,7 @@ def try_to(line: socket.socket, data: bytes) -> bool:
 def test_wishes_that_nobody_looks_at_are_not_piled_up(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(visitor, "BURST", 1e6)
+    monkeypatch.setattr(connection, "BURST", 1e6)
     phone = served.phone(1)
     phone.hear()
     with pytest.raises(ConnectionClosed):

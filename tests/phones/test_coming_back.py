@@ -14,7 +14,7 @@ import pytest
 
 from game.library import AppFolders, Library
 from game.library.save_rotation import latest
-from game.phones.desk import Desk
+from game.phones.seat_registry import SeatRegistry
 from scenes.shell.dialogs.hand_over import HandOverScene
 from scenes.table.phones import hands as hands_
 from scenes.table.phones.codes import CodesScene
@@ -189,7 +189,7 @@ def test_whoever_is_told_that_it_is_done_finds_it_done_after_a_kill(
         def look_up(seat: int, message: bytes) -> None:
             assert b'why":""' in message
             if seat in hands._chosen:
-                found = Desk.read(desk_of(evening).read_bytes())
+                found = SeatRegistry.read(desk_of(evening).read_bytes())
                 assert found is not None
                 assert seat in found[0].sealed_choices
                 told["sealed"] += 1

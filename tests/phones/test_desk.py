@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from math import inf
 
-from game.phones.desk import LETTERS, Desk, letters, secret, short_code
+from game.phones.seat_registry import LETTERS, SeatRegistry, letters, secret, short_code
 from game.phones.tries import IN_ALL, Tries, whole_seconds
 
 
 def test_a_key_lets_one_phone_in_and_only_once() -> None:
-    desk = Desk((0, 2))
+    desk = SeatRegistry((0, 2))
     taken = desk.take(desk.key(2))
     assert taken is not None
     assert taken[0] == 2
@@ -18,7 +18,7 @@ def test_a_key_lets_one_phone_in_and_only_once() -> None:
 
 
 def test_a_phone_comes_back_with_its_token_as_often_as_it_likes() -> None:
-    desk = Desk((0, 1))
+    desk = SeatRegistry((0, 1))
     taken = desk.take(desk.key(1))
     assert taken is not None
     assert desk.back(taken[1]) == 1
@@ -26,7 +26,7 @@ def test_a_phone_comes_back_with_its_token_as_often_as_it_likes() -> None:
 
 
 def test_a_seat_that_is_released_has_another_key_and_no_token() -> None:
-    desk = Desk((0,))
+    desk = SeatRegistry((0,))
     old = desk.key(0)
     taken = desk.take(old)
     assert taken is not None
@@ -37,7 +37,7 @@ def test_a_seat_that_is_released_has_another_key_and_no_token() -> None:
 
 
 def test_neither_key_nor_token_opens_what_the_other_does() -> None:
-    desk = Desk((0, 1))
+    desk = SeatRegistry((0, 1))
     taken = desk.take(desk.key(0))
     assert taken is not None
     assert desk.back(desk.key(1)) is None
@@ -57,7 +57,7 @@ def test_secrets_are_of_128_bits() -> None:
 
 
 def test_a_code_that_is_typed_lets_one_phone_in_like_a_key() -> None:
-    desk = Desk((0, 2))
+    desk = SeatRegistry((0, 2))
     code = desk.code(2)
     taken = desk.type(f" {code.lower()} ")
     assert taken is not None
@@ -73,13 +73,13 @@ def test_letters_are_known_in_every_width_and_case_and_whatever_stands_between()
     for typed in ("YSH-QCD", "yshqcd.", " y s h\u3000q c d\n", wide, "ysh\u200bqcd", "1YSH0QCD!"):
         assert letters(typed) == "YSHQCD"
     assert letters(LETTERS.casefold()) == LETTERS
-    desk = Desk((0,))
+    desk = SeatRegistry((0,))
     code = desk.code(0)
     assert desk.type(f"{code[:3]}\u2013{code[3:].lower()}. ") is not None
 
 
 def test_a_phone_comes_back_with_what_it_has_made_itself_though_it_heard_no_answer() -> None:
-    desk, mine, yours = Desk((0, 1)), secret(), secret()
+    desk, mine, yours = SeatRegistry((0, 1)), secret(), secret()
     assert desk.take(desk.key(1), mine) == (1, mine)
     assert desk.type(desk.code(0), yours) == (0, yours)
     assert (desk.back(mine), desk.back(yours)) == (1, 0)
@@ -88,13 +88,13 @@ def test_a_phone_comes_back_with_what_it_has_made_itself_though_it_heard_no_answ
 
 
 def test_a_key_that_has_been_used_spends_the_code_of_its_seat() -> None:
-    desk = Desk((0,))
+    desk = SeatRegistry((0,))
     assert desk.take(desk.key(0)) is not None
     assert desk.type(desk.code(0)) is None
 
 
 def test_codes_end_with_the_seat_and_with_the_table() -> None:
-    desk = Desk((0, 1))
+    desk = SeatRegistry((0, 1))
     taken = desk.take(desk.key(0))
     assert taken is not None
     of_free, of_held = desk.code(1), desk.code(0)

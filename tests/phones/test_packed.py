@@ -20,9 +20,9 @@ sys.meta_path.insert(0, Missing())
 """
 SERVE = """
 import segno
-from game.phones.desk import Desk
+from game.phones.seat_registry import SeatRegistry
 from game.phones.server import Server
-server = Server("127.0.0.1", Desk((0,)), lambda path: None, lambda: None, port=0)
+server = Server("127.0.0.1", SeatRegistry((0,)), lambda path: None, lambda: None, port=0)
 server.close()
 print(segno.make("x").symbol_size()[0] > 0)
 """

@@ -10,7 +10,7 @@ from typing import Final
 from game import PROGRAM
 from game.assets import assets_root
 from game.languages import languages
-from game.phones.door import AGAIN
+from game.phones.http_handler import AGAIN
 from game.phones.words import WORDS, page_words
 from scenes.table.phones.files import PAGE
 from tests.contract.test_descriptions import ASKING, LANGUAGES

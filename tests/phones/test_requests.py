@@ -10,7 +10,7 @@ from time import monotonic
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from game.phones import server, visitor
+from game.phones import connection, server
 from game.phones.server import FROM_ONE
 from tests.phones.served import HERE, PAGE, Served, received
 from tests.waiting import PATIENCE, wait_until
@@ -39,7 +39,7 @@ def test_a_browser_that_tries_https_is_not_kept_waiting(served: Served) -> None:
     """It asks without encryption as soon as it is hung up."""
     before = monotonic()
     assert not served.ask(b"\x16\x03\x01\x02\x00\x01\x00\x01")
-    assert monotonic() - before < visitor.TO_ASK / 2
+    assert monotonic() - before < connection.TO_ASK / 2
 
 
 @pytest.mark.parametrize("host", [
@@ -85,7 +85,7 @@ def test_what_is_no_sound_request_is_not_served(
     served: Served, monkeypatch: pytest.MonkeyPatch, request_: bytes
 ) -> None:
     with monkeypatch.context() as hasty:
-        hasty.setattr(visitor, "TO_ASK", 0.5)
+        hasty.setattr(connection, "TO_ASK", 0.5)
         assert status(served.ask(request_)) in (0, 414, 431)
     assert status(served.get()) == 200
 
@@ -109,7 +109,7 @@ def test_half_requests_are_hung_up_and_keep_nobody_waiting(
         for line in lines:
             line.sendall(b"GET / HTTP/1.1\r\nHost: ")
         assert status(served.get()) == 200
-        later = monotonic() + visitor.TO_ASK
+        later = monotonic() + connection.TO_ASK
         monkeypatch.setattr(server, "monotonic", lambda: later)
         assert all(received(line) == b"" for line in lines)
     wait_until(lambda: not served.server._visitors, "the end of the lines")
@@ -118,7 +118,7 @@ def test_half_requests_are_hung_up_and_keep_nobody_waiting(
 def test_a_line_without_a_word_is_hung_up(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     phone = served.phone(1)
     phone.hear()
-    later = monotonic() + visitor.SILENT
+    later = monotonic() + connection.SILENT
     monkeypatch.setattr(server, "monotonic", lambda: later)
     with pytest.raises(ConnectionClosed):
         phone.hear()

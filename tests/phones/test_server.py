@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from game.phones.addresses import listen
 from game.phones.server import ELSEWHERE, NOTED, Server
-from game.phones.wire import Do
+from game.phones.wire import ChooseMsg
 from tests.phones.served import HERE, Phone, Served
 from tests.waiting import PATIENCE, wait_until
 
@@ -55,7 +55,7 @@ def test_what_a_phone_wishes_lies_in_the_inbox_and_wakes_the_table(served: Serve
     served.woken.clear()
     phone.say({"t": "do", "id": 5, "n": 2, "choice": "card:F10"})
     wished = served.server.inbox.get(timeout=PATIENCE)
-    assert (wished.seat, wished.wish) == (3, Do(5, 2, "card:F10"))
+    assert (wished.seat, wished.wish) == (3, ChooseMsg(5, 2, "card:F10"))
     wait_until(served.woken.is_set, "a call")
     served.server.tell(3, b'{"t":"done"}')
     assert phone.hear() == {"t": "done"}

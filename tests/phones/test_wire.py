@@ -12,8 +12,8 @@ import pytest
 from game.describe import Question
 from game.phones import wire
 from game.phones.conversation import Conversation
-from game.phones.telling import Asked
-from game.phones.wire import Do, NotUnderstood, heard, written
+from game.phones.narrator import PhoneQuestion
+from game.phones.wire import ChooseMsg, NotUnderstood, message_bytes, read_message
 from tests.contract.boxes import TABLES, AnyTable
 from tests.contract.test_descriptions import opened
 from tests.contract.test_leaks import moments
@@ -34,10 +34,10 @@ def test_a_seat_gets_the_same_bytes_whatever_is_hidden_from_it(table: AnyTable) 
     for state in islice(moments(table, rng), MOMENTS):
         may = {each.seat for each in as_if(match, state).due}
         for seat in range(table.seats):
-            asked = Asked(3) if seat in may else None
+            asked = PhoneQuestion(3) if seat in may else None
             twin = table.box.disguise(state, seat, rng)
             told = [
-                written(teller(table, as_if(match, each)).table(seat, asked))
+                message_bytes(teller(table, as_if(match, each)).table(seat, asked))
                 for each in (state, twin)
             ]
             assert told[0] == told[1]
@@ -54,12 +54,12 @@ def test_a_deal_that_differs_for_others_is_told_alike(table: AnyTable) -> None:
         deal = match.deals[0]
         twin_deal = table.box.disguise_deal(deal, seat, table.seats, rng)
         twin = type(match)(match.game, match.setup, Random(0), deals=[twin_deal])
-        here, there = (written(teller(table, each).table(seat)) for each in (match, twin))
+        here, there = (message_bytes(teller(table, each).table(seat)) for each in (match, twin))
         assert here == there
         if table.box.private and table.seats > 1:
             others = [each for each in range(table.seats) if each != seat]
             told = [
-                [written(teller(table, each).table(other)) for other in others]
+                [message_bytes(teller(table, each).table(other)) for other in others]
                 for each in (match, twin)
             ]
             assert told[0] != told[1]
@@ -74,16 +74,16 @@ def test_whole_games_are_played_by_messages_alone(table: AnyTable) -> None:
     while (decision := match.decision) is not None:
         seat, tell = decision.seat, teller(table, match)
         asked = talks[seat].ask(len(match.actions))
-        raw = written(tell.table(seat, asked))
+        raw = message_bytes(tell.table(seat, asked))
         assert len(raw) < FITS
         ask = msgspec.json.decode(raw)["ask"]
         named = [each["id"] for each in ask["choices"] if not each.get("refused")]
         taps += 1
         assert taps < MOST * table.box.length
-        reply = heard(
+        reply = read_message(
             msgspec.json.encode({"t": "do", "id": taps, "n": ask["n"], "choice": rng.choice(named)})
         )
-        assert isinstance(reply, Do)
+        assert isinstance(reply, ChooseMsg)
         answer = talks[seat].answer(reply, tell.question(seat, talks[seat].path))
         assert not answer.done.why
         if answer.action is not None:
@@ -128,7 +128,7 @@ def asked_something() -> tuple[Conversation, Question[Any], int]:
 def test_the_same_message_counts_once() -> None:
     talk, question, number = asked_something()
     may = next(each for each in question.choices if each.action is not None)
-    tap = Do(7, number, may.id)
+    tap = ChooseMsg(7, number, may.id)
     first, again = talk.answer(tap, question), talk.answer(tap, question)
     assert first.action is not None
     assert again.action is None
@@ -140,7 +140,7 @@ def test_a_wish_whose_answer_was_lost_gets_it_later_too() -> None:
     """After others as well, and after the program has begun anew: then by its question alone."""
     talk, question, number = asked_something()
     may = next(each for each in question.choices if each.action is not None)
-    tap = Do(7, number, may.id)
+    tap = ChooseMsg(7, number, may.id)
     done = talk.answer(tap, question).done
     for wish in range(100, 110):
         assert not talk.once(wish, lambda: "").why
@@ -169,7 +169,11 @@ def test_an_undo_that_is_sent_again_counts_once() -> None:
 def test_an_old_question_and_an_unknown_choice_are_refused() -> None:
     talk, question, number = asked_something()
     may = next(each for each in question.choices if each.action is not None)
-    for tap in (Do(1, number - 1, may.id), Do(2, number + 1, may.id), Do(3, number, "menu")):
+    for tap in (
+        ChooseMsg(1, number - 1, may.id),
+        ChooseMsg(2, number + 1, may.id),
+        ChooseMsg(3, number, "menu"),
+    ):
         answer = talk.answer(tap, question)
         assert answer.action is None
         assert answer.done.why
@@ -184,7 +188,7 @@ def test_what_the_rules_refuse_is_refused_with_their_reason() -> None:
         question = teller(TABLES[0], match).question(match.decision.seat, ())
         for choice in question.choices:
             if choice.refused is not None:
-                answer = talk.answer(Do(1, number, choice.id), question)
+                answer = talk.answer(ChooseMsg(1, number, choice.id), question)
                 assert answer.action is None
                 assert answer.done.why == choice.refused.words
                 return
@@ -217,15 +221,21 @@ def test_a_question_keeps_its_number_as_long_as_it_is_the_same() -> None:
 )  # fmt: skip
 def test_what_is_no_message_is_not_understood(raw: str | bytes) -> None:
     with pytest.raises(NotUnderstood):
-        heard(raw)
+        read_message(raw)
 
 
 def test_messages_are_understood() -> None:
-    assert heard('{"t":"take","key":"abc"}') == wire.Take("abc")
-    assert heard('{"t":"back","token":"abc"}') == wire.Back("abc")
-    assert heard('{"t":"type","code":"ABCDEF","lang":"de"}') == wire.Type("ABCDEF", "de")
-    assert heard('{"t":"do","id":1,"n":2,"choice":"card:F10"}') == Do(1, 2, "card:F10")
-    assert heard('{"t":"undo","id":3}') == wire.Undo(3)
+    assert read_message('{"t":"take","key":"abc"}') == wire.TakeSeatMsg("abc")
+    assert read_message('{"t":"back","token":"abc"}') == wire.ReturnMsg("abc")
+    assert read_message('{"t":"type","code":"ABCDEF","lang":"de"}') == wire.TypeCodeMsg(
+        "ABCDEF", "de"
+    )
+    assert read_message('{"t":"do","id":1,"n":2,"choice":"card:F10"}') == ChooseMsg(
+        1, 2, "card:F10"
+    )
+    assert read_message('{"t":"undo","id":3}') == wire.UndoMsg(3)
     mine = "a2" * 13
-    assert heard(f'{{"t":"take","key":"abc","token":"{mine}"}}') == wire.Take("abc", "", mine)
-    assert heard('{"t":"beat"}') == wire.Beat()
+    assert read_message(f'{{"t":"take","key":"abc","token":"{mine}"}}') == wire.TakeSeatMsg(
+        "abc", "", mine
+    )
+    assert read_message('{"t":"beat"}') == wire.BeatMsg()

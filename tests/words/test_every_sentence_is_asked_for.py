@@ -74,7 +74,7 @@ ALLOWED: Final[Mapping[str, tuple[frozenset[str], str]]] = {
 SPEAKS_TO_PROGRAMMERS: Final[Mapping[str, str]] = {
     "game/compiled.py": "for whoever wishes that what is compiled were taken",
     "game/library/run_log.py": "notes for a bug report, which we have to read",
-    "game/phones/door.py": "what browsers and servers say to each other",
+    "game/phones/http_handler.py": "what browsers and servers say to each other",
     "scenes/backend/paint/font_files.py": "kinds of signs, as Unicode calls them",
     "scenes/selftest/pilot.py": "tells why a test is stuck",
     "scenes/backend/paint/tiled.py": "names a mistake in a map of ours",

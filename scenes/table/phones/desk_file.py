@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from game.library.files import delete, write_durably
-from game.phones.desk import Desk, WrittenDesk
+from game.phones.seat_registry import SeatRegistry, WrittenDesk
 from game.records import RecordError
 from game.records.source import read_source
 from game.table import Seat
@@ -24,17 +24,17 @@ class DeskFile:
     def __init__(self, file: Path | None) -> None:
         self._file = file
 
-    def read(self, seats: Collection[Seat]) -> tuple[Desk, WrittenDesk] | None:
+    def read(self, seats: Collection[Seat]) -> tuple[SeatRegistry, WrittenDesk] | None:
         """The desk with exactly these seats; None: there is none that can be used."""
         if self._file is None:
             return None
         with suppress(RecordError):
-            found = Desk.read(read_source(self._file, LARGEST))
+            found = SeatRegistry.read(read_source(self._file, LARGEST))
             if found is not None and {each.seat for each in found[1].places} == set(seats):
                 return found
         return None
 
-    def follow(self, desk: Desk, where: Callable[[], tuple[tuple[str, ...], int]]) -> None:
+    def follow(self, desk: SeatRegistry, where: Callable[[], tuple[tuple[str, ...], int]]) -> None:
         """Write it down now and after each change, with where phones have found it."""
         desk.keep = lambda each: self._write(each.to_bytes(*where()))
         desk.write()

@@ -16,7 +16,7 @@ import msgspec
 
 from game.assets import assets_root
 from game.languages import translations
-from game.phones.door import File
+from game.phones.http_handler import File
 from game.phones.words import page_words
 from game.table import NotationError
 from game.words import aside

@@ -16,10 +16,10 @@ from game.languages import translations
 from game.match import Due
 from game.phones.addresses import addresses
 from game.phones.conversation import Conversation
-from game.phones.desk import Desk, SealedChoice
+from game.phones.narrator import PhoneNarrator
+from game.phones.seat_registry import SealedChoice, SeatRegistry
 from game.phones.server import FROM_ONE, Server
-from game.phones.telling import Teller
-from game.phones.wire import Do, Done, Undo, Wish, written
+from game.phones.wire import ChooseMsg, DoneMsg, UndoMsg, Wish, message_bytes
 from game.table import Seat
 from game.words import _, aside
 from scenes.kit import bell
@@ -74,7 +74,7 @@ class Hands:
         self._hold = ""  # why the table does not go on
         self.stand_ins = StandIns(session.setup)
         self._spoken: dict[Seat, str] = {}
-        self._promised: dict[Seat, Done] = {}
+        self._promised: dict[Seat, DoneMsg] = {}
         self._chosen = self._unsealed()
         self._fixed = host is not None
         self.hosts = addresses() if host is None else (host,)
@@ -240,7 +240,7 @@ class Hands:
                 over = teller.over() if match.decision is None else ""
                 waits = _(self._hold) if self._hold and not over else ""
                 table = teller.table(seat, asked, undo=back, over=over, waits=waits)
-            self._server.publish(seat, written(table))
+            self._server.publish(seat, message_bytes(table))
 
     def _spoken_to(self, seat: Seat) -> AbstractContextManager[None]:
         return aside(translations(self._spoken.get(seat, "")))
@@ -262,11 +262,13 @@ class Hands:
         return due.at, len(self._session.match.take_backs)
 
     @property
-    def _teller(self) -> Teller:
+    def _teller(self) -> PhoneNarrator:
         session = self._session
         paint, about = SEAT_COLOURS.__getitem__, session.ui.description
         chosen = frozenset(self._chosen)
-        return Teller(session.match, about, session.seats, paint, session.ui.has_line, chosen)
+        return PhoneNarrator(
+            session.match, about, session.seats, paint, session.ui.has_line, chosen
+        )
 
     # what they wish
 
@@ -304,12 +306,12 @@ class Hands:
 
     def _answer(self, seat: Seat, wish: Wish) -> None:
         with self._spoken_to(seat):
-            if isinstance(wish, Undo):
+            if isinstance(wish, UndoMsg):
                 done = self._talks[seat].once(wish.id, partial(self._undo, seat))
             else:
                 done = self._do(seat, wish)
         if done.why or seat not in {*self._chosen, *self._promised}:
-            self._server.tell(seat, written(done))
+            self._server.tell(seat, message_bytes(done))
         else:
             self._promised[seat] = done
         self._keep_promises()
@@ -325,7 +327,7 @@ class Hands:
         settled = self._session.settled
         for seat in [*self._promised]:
             if seat in self._desk.sealed_choices if seat in self._chosen else settled:
-                self._server.tell(seat, written(self._promised.pop(seat)))
+                self._server.tell(seat, message_bytes(self._promised.pop(seat)))
 
     def _seal(self) -> None:
         write = SHELF[self._session.setup.game].rules.write
@@ -372,7 +374,7 @@ class Hands:
         wished, self._undoes = self._undoes, False
         return wished
 
-    def _do(self, seat: Seat, wish: Do) -> Done:
+    def _do(self, seat: Seat, wish: ChooseMsg) -> DoneMsg:
         talk = self._talks[seat]
         if not self._may_choose(seat):
             return talk.late(wish)
@@ -394,20 +396,20 @@ class Hands:
         return ""
 
 
-_LAST: Final[dict[object, Desk]] = {}
+_LAST: Final[dict[object, SeatRegistry]] = {}
 
 
-def _desk_of(session: SharedTable) -> Desk:
+def _desk_of(session: SharedTable) -> SeatRegistry:
     """Who sits there again, in a rematch, holds the same seat by the same phone.
 
     Its page comes back by itself, as long as this program runs.
     """
-    desk = _LAST.get(_sitting(session)) or Desk(sorted(session.people))
+    desk = _LAST.get(_sitting(session)) or SeatRegistry(sorted(session.people))
     desk.renew()
     return desk
 
 
-def _remember(session: SharedTable, desk: Desk) -> None:
+def _remember(session: SharedTable, desk: SeatRegistry) -> None:
     _LAST.clear()
     _LAST[_sitting(session)] = desk
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from game.phones.desk import Desk
+from game.phones.seat_registry import SeatRegistry
 from scenes.table.phones.desk_file import DeskFile
 from tests.faults.stories.story import Found, Story
 
@@ -14,9 +14,9 @@ def desk_file(folder: Path) -> DeskFile:
     return DeskFile(folder / "phones.json")
 
 
-def begun(folder: Path) -> Desk:
+def begun(folder: Path) -> SeatRegistry:
     """A desk that is written down from now on."""
-    desk = Desk(SEATS)
+    desk = SeatRegistry(SEATS)
     desk_file(folder).follow(desk, lambda: (("192.168.1.2",), 8673))
     return desk
 
@@ -25,7 +25,7 @@ class HandsHeld(Story):
     """Two take their seats, one after the other."""
 
     SILENT = "phones scan their codes once more"
-    desk: Desk
+    desk: SeatRegistry
 
     @property
     def steps(self) -> Sequence[Callable[[], object]]:

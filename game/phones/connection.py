@@ -15,7 +15,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.typing import Origin
 
-from game.phones.door import Door
+from game.phones.http_handler import HttpHandler
 from game.phones.wire import LONGEST
 from game.table import Seat
 
@@ -41,14 +41,14 @@ _QUIET.setLevel(logging.CRITICAL + 1)
 """Whatever strangers send is no news to anybody."""
 
 
-class Hopeless(Exception):
+class ConnectionClosed(Exception):
     """Nothing more is to be expected from this connection."""
 
 
-class Visitor:
+class Connection:
     """What is known of a connection. Only the server's thread touches it."""
 
-    def __init__(self, line: socket, address: str, door: Door, now: float) -> None:
+    def __init__(self, line: socket, address: str, door: HttpHandler, now: float) -> None:
         self.line = line
         self.address = address
         self.seat: Seat | None = None
@@ -88,7 +88,7 @@ class Visitor:
         try:
             data = self.line.recv(CHUNK)
             if not self._asked and data.startswith(ENCRYPTED):
-                raise Hopeless
+                raise ConnectionClosed
             if data:
                 self._protocol.receive_data(data)
             else:
@@ -96,18 +96,18 @@ class Visitor:
         except (BlockingIOError, InterruptedError):
             return
         except (OSError, EOFError, AssertionError) as trouble:  # some requests trip the library
-            raise Hopeless from trouble
+            raise ConnectionClosed from trouble
         if self._protocol.state is State.CONNECTING:
             self._asked += len(data)
             if self._asked > LARGEST_REQUEST:
-                raise Hopeless
+                raise ConnectionClosed
         for event in self._protocol.events_received():
             if isinstance(event, Request):
                 self._receive(event, now)
             elif isinstance(event, Frame) and (said := self._message(event, now)) is not None:
                 yield said
         if not data:
-            raise Hopeless
+            raise ConnectionClosed
 
     def _receive(self, request: Request, now: float) -> None:
         answer = self._door.answer(request) or self._protocol.accept(request)
@@ -138,7 +138,7 @@ class Visitor:
         if self._allowed < 1:
             self._excess += 1
             if self._excess > 2 * TOO_MANY:  # it goes on although the line is being closed
-                raise Hopeless
+                raise ConnectionClosed
             if self._excess > TOO_MANY:
                 self.end(1008)
             return False
@@ -176,7 +176,7 @@ class Visitor:
         except (BlockingIOError, InterruptedError):
             return
         except OSError as trouble:
-            raise Hopeless from trouble
+            raise ConnectionClosed from trouble
 
     def _collect(self) -> None:
         """The latest table goes when all before it has gone. Raises Hopeless."""
@@ -187,4 +187,4 @@ class Visitor:
             self._out += data
             self._ends = self._ends or not data
         if self._lined and len(self._out) > UNSENT:
-            raise Hopeless
+            raise ConnectionClosed

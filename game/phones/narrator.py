@@ -22,14 +22,14 @@ TAIL: Final = 60
 """So many events are looked through for them."""
 
 
-class Asked(NamedTuple):
+class PhoneQuestion(NamedTuple):
     """Which question of its own a phone is asked, and how far it has gone in it."""
 
     number: int
     path: Path = ()
 
 
-class Teller(NamedTuple):
+class PhoneNarrator(NamedTuple):
     """Tells phones of a match.
 
     Args:
@@ -51,12 +51,12 @@ class Teller(NamedTuple):
     def table(
         self,
         seat: Seat,
-        asked: Asked | None = None,
+        asked: PhoneQuestion | None = None,
         *,
         undo: bool = False,
         over: str = "",
         waits: str = "",
-    ) -> wire.Table:
+    ) -> wire.TableMsg:
         """Everything this seat may know now. ``asked`` only while it may choose.
 
         ``waits`` is said instead of for whom the table waits.
@@ -64,26 +64,28 @@ class Teller(NamedTuple):
         surface = self.about.surface(self.match.view(seat), self.seats)
         due = {each.seat: each.view for each in self.match.due}
         choosers = [each for each in due if each not in self.chosen]
-        return wire.Table(
+        return wire.TableMsg(
             you=seat,
             part=surface.part,
             step=surface.step,
             title=SHELF[self.match.game].display_name,
             game=SHELF[self.match.game].folder,
             people=tuple(
-                wire.Person(who.name, self.paint(who.colour), points, number in choosers)
+                wire.PersonData(who.name, self.paint(who.colour), points, number in choosers)
                 for number, (who, points) in enumerate(
                     zip(self.seats, surface.scores, strict=False)
                 )
             ),
             zones=tuple(
-                wire.Zone(
+                wire.ZoneData(
                     zone.id,
                     zone.title,
                     zone.shape,
                     zone.aside,
                     tuple(
-                        wire.Piece(piece.id, piece.name, piece.says, card(piece.card), piece.owner)
+                        wire.PieceData(
+                            piece.id, piece.name, piece.says, card(piece.card), piece.owner
+                        )
                         for piece in things(surface, zone, self.seats)
                     ),
                 )
@@ -121,9 +123,9 @@ class Teller(NamedTuple):
         view = next(each.view for each in self.match.due if each.seat == seat)
         return self.about.ask(view, self.seats, path)
 
-    def _ask(self, view: TableView, asked: Asked) -> wire.Ask:
+    def _ask(self, view: TableView, asked: PhoneQuestion) -> wire.QuestionData:
         question = self.about.ask(view, self.seats, asked.path)
-        return wire.Ask(
+        return wire.QuestionData(
             asked.number,
             question.says.lead,
             question.says.words,
@@ -131,15 +133,17 @@ class Teller(NamedTuple):
             tuple(self._choice(view, each, asked.path) for each in question.choices),
         )
 
-    def _choice(self, view: TableView, choice: Described[Any], path: Path) -> wire.Choice:
+    def _choice(self, view: TableView, choice: Described[Any], path: Path) -> wire.ChoiceData:
         if choice.refused is not None:
             refused = choice.refused
             why = in_turn((refused.label, refused.words))
-            says: tuple[wire.Says, ...] = (wire.Says(why),)
+            says: tuple[wire.RemarkData, ...] = (wire.RemarkData(why),)
         else:
             remarks = self.about.weigh(view, self.seats, (*path, choice.id))
-            says = tuple(wire.Says(capitalised(each.says.words), each.sign) for each in remarks)
-        return wire.Choice(
+            says = tuple(
+                wire.RemarkData(capitalised(each.says.words), each.sign) for each in remarks
+            )
+        return wire.ChoiceData(
             choice.id,
             choice.name,
             says,
@@ -158,6 +162,6 @@ class Teller(NamedTuple):
         return self.about.does(view, choice.action)
 
 
-def card(span: CardSpan | None) -> wire.Card | None:
+def card(span: CardSpan | None) -> wire.CardData | None:
     """A card as phones know it."""
-    return None if span is None else wire.Card(span.code, span.words, span.value, span.sign)
+    return None if span is None else wire.CardData(span.code, span.words, span.value, span.sign)

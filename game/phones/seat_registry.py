@@ -72,7 +72,7 @@ def secret() -> str:
     return b32encode(token_bytes(16)).decode().rstrip("=").lower()
 
 
-class Desk:
+class SeatRegistry:
     """The seats of one table that may be held by phones. Safe to use from two threads."""
 
     def __init__(self, seats: Iterable[Seat], make: Callable[[], str] = secret) -> None:
@@ -85,7 +85,7 @@ class Desk:
         self._sealed: Mapping[Seat, SealedChoice] = {}
         self.sittings = 0
         """How often somebody has sat down at it: no question has the number of one before."""
-        self.keep: Callable[[Desk], None] = lambda _desk: None
+        self.keep: Callable[[SeatRegistry], None] = lambda _desk: None
         """Writes it down, whenever it has changed and before anybody is told of it."""
 
     def key(self, seat: Seat) -> str:
@@ -165,7 +165,7 @@ class Desk:
             self.write()
 
     @classmethod
-    def read(cls, data: bytes) -> tuple[Desk, WrittenDesk] | None:
+    def read(cls, data: bytes) -> tuple[SeatRegistry, WrittenDesk] | None:
         """The desk that was written so, and how; None: it was not."""
         try:
             written: WrittenDesk = from_json(data, WrittenDesk)

@@ -35,7 +35,7 @@ Find = Callable[[str], File | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Door:
+class HttpHandler:
     """Of a server at this address."""
 
     host: str
