@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any, Generic, TypeVar
 
 from game.bots.bot import Bot, ask
-from game.table import Copied, Decision, Rules, Seat
+from game.table import Decision, Rules, Seat, SupportsSnapshot
 
-S = TypeVar("S", bound=Copied)  # state
+S = TypeVar("S", bound=SupportsSnapshot)  # state
 A = TypeVar("A")  # action
 D = TypeVar("D")  # deal
 P = TypeVar("P")  # setup

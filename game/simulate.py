@@ -54,7 +54,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class GameOutcome:
     """One finished game: who won it, the points of every owner by source, how many actions.
 
     ``pledges`` has a row for each Age, of what every seat pledged there; none in other games.
@@ -68,7 +68,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class OwnerStanding:
     """One owner over many games. A shared win counts as its share; the points are means.
 
     ``declared`` is the share of Ages on No Allegiance, ``kept`` that of those where it succeeded.
@@ -104,7 +104,7 @@ def simulate(plan: Plan, jobs: int = 1) -> int:
     return 0
 
 
-def play_game(plan: Plan, number: int) -> Outcome:
+def play_game(plan: Plan, number: int) -> GameOutcome:
     """Play game ``number`` (from 0) of a plan, and write its record if the plan wants that."""
     chance = Random(f"{plan.seed}:{number}")
     bots = _sit_down(plan, number)
@@ -128,7 +128,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
     if plan.records is not None:
         _write(plan, number, setup, deals, actions)
     points, end = rules.sources(playout.state), rules.view(playout.state, None)
-    return Outcome(
+    return GameOutcome(
         end.winners,
         tuple(points[0]),
         tuple(tuple(each.values()) for each in points),
@@ -145,7 +145,7 @@ def _sit_down(plan: Plan, number: int) -> list[AnyBot]:
     ]
 
 
-def standings(played: Iterable[Outcome]) -> list[Standing]:
+def standings(played: Iterable[GameOutcome]) -> list[OwnerStanding]:
     """The owners' results over at least one game."""
     outcomes = list(played)
     first, games = outcomes[0], len(outcomes)
@@ -156,7 +156,7 @@ def standings(played: Iterable[Outcome]) -> list[Standing]:
         means = {name: points / games for name, points in zip(first.sources, sums, strict=True)}
         pledged = [age[seat] for each in outcomes for age in each.pledges]
         declared, kept = rates(pledged)
-        rows.append(Standing(sum(1 / sharing for sharing in shares), means, declared, kept))
+        rows.append(OwnerStanding(sum(1 / sharing for sharing in shares), means, declared, kept))
     return rows
 
 
@@ -169,7 +169,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
-def report(plan: Plan, rows: list[Standing]) -> Iterator[str]:
+def report(plan: Plan, rows: list[OwnerStanding]) -> Iterator[str]:
     """The lines of the table of results; they depend on the plan alone."""
     game, seats = SHELF[plan.game], len(plan.bots)
     table = game.rules.describe(seats, plan.options)
@@ -198,7 +198,7 @@ def report(plan: Plan, rows: list[Standing]) -> Iterator[str]:
         )
 
 
-def crowds(plan: Plan, played: Iterable[Outcome]) -> Iterator[str]:
+def crowds(plan: Plan, played: Iterable[GameOutcome]) -> Iterator[str]:
     """How often No Allegiance was declared by (nearly) everybody at once, where there is such."""
     ages = [age[: len(plan.bots)] for each in played for age in each.pledges]
     if ages and len(plan.bots) > CROWD:
@@ -208,7 +208,7 @@ def crowds(plan: Plan, played: Iterable[Outcome]) -> Iterator[str]:
 
 
 @contextmanager
-def _outcomes(plan: Plan, jobs: int) -> Iterator[Iterator[Outcome]]:
+def _outcomes(plan: Plan, jobs: int) -> Iterator[Iterator[GameOutcome]]:
     """The games in their order, played here or by ``jobs`` processes."""
     play, numbers = partial(play_game, plan), range(plan.games)
     if jobs == 1:

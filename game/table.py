@@ -142,7 +142,7 @@ class TableView(Protocol):
         """
 
 
-class Copied(Protocol):
+class SupportsSnapshot(Protocol):
     """A state, of which one can keep what it is now, and tell it from others."""
 
     def copy(self) -> Self:
@@ -155,7 +155,7 @@ class Copied(Protocol):
         """
 
 
-S = TypeVar("S", bound=Copied)  # state
+S = TypeVar("S", bound=SupportsSnapshot)  # state
 A = TypeVar("A")  # action
 E = TypeVar("E")  # event
 V = TypeVar("V", bound=TableView)  # view

@@ -10,7 +10,7 @@ from build.album.setting import lay_out, played, table
 from build.album.vocabulary import control, moment, step, wish
 from build.album.wishes import over
 from game.coach.judge import ENOUGH
-from game.coach.tally import Outcome, Tally
+from game.coach.tally import OutcomeTally, TableOutcome
 from game.fingerprints import Fingerprint
 from game.library import AppFolders, Library
 from game.match import AnyMatch
@@ -90,9 +90,9 @@ def advise(unseen: HeadlessScreen, _rest: str) -> None:
     advice = advice_on(layer.session, layer.seat)
     assert advice is not None
     worth = (0.41, 0.28, 0.4, 0.12)
-    row = [Outcome(worth[at % 4], 0.0, (at, 0, 0, 0)) for at in range(len(advice.names))]
+    row = [TableOutcome(worth[at % 4], 0.0, (at, 0, 0, 0)) for at in range(len(advice.names))]
     better = [each._replace(chance=each.chance + 0.01) for each in row]
-    advice.tally = Tally.of([row, better] * (ENOUGH // 2))
+    advice.tally = OutcomeTally.of([row, better] * (ENOUGH // 2))
 
 
 @step

@@ -11,14 +11,14 @@ from game.bots.council.imagined import Pool, Strangers
 from game.bots.council.pool import CAREFUL, FAMILIAR, PATIENT, POOL
 from game.catalogue import SHELF
 from game.coach.council.last_tricks import MOST_WAYS
-from game.coach.council.tables import Together
+from game.coach.council.tables import SeveralPeople
 from game.coach.evaluate import BLOCK
 from game.coach.question import Question
-from game.coach.tally import CHANCE, Tally
+from game.coach.tally import CHANCE, OutcomeTally
 from game.problems.cause import cause
 from game.problems.problem import Problem, Proof
 from game.rules.council import api as council
-from game.table import Copied
+from game.table import SupportsSnapshot
 
 POOLS: Final = (PATIENT, POOL, FAMILIAR, (CAREFUL,))
 """Whom the others at imagined tables are drawn from: the answer must not hang on that."""
@@ -120,7 +120,7 @@ def _tables(problem: Problem, seed: str, gate: Gate) -> Iterator[str]:
                 yield f"{code} is only {100 * gap.mean:.1f} ± {100 * gap.error:.1f} worse"
 
 
-class AnyPool(Together):
+class AnyPool(SeveralPeople):
     """Tables of people from another pool than the coach's."""
 
     def __init__(self, view: council.View, known: tuple[int, ...], rng: Random, pool: Pool) -> None:
@@ -128,15 +128,15 @@ class AnyPool(Together):
         self._imagination = Strangers(view, pool, rng, known)
 
 
-def tried(question: Question, pool: Pool, seed: str, tables: int) -> Tally:
+def tried(question: Question, pool: Pool, seed: str, tables: int) -> OutcomeTally:
     """All choices on the same tables of a pool."""
     assert isinstance(question.view, council.View)
     imagined = AnyPool(question.view, question.known, Random(seed), pool)
-    total: Tally | None = None
+    total: OutcomeTally | None = None
     for _ in range(tables // BLOCK):
         outcomes = [imagined.deal() for _ in range(BLOCK)]
         rows = [[outcome(action) for action in question.view.legal] for outcome in outcomes]
-        found = Tally.of(rows)
+        found = OutcomeTally.of(rows)
         total = found if total is None else total + found
     assert total is not None
     return total
@@ -158,7 +158,7 @@ def _ends(problem: Problem) -> Iterator[str]:
         yield "another reason is told"
 
 
-def face_down(state: Copied) -> tuple[str, ...]:
+def face_down(state: SupportsSnapshot) -> tuple[str, ...]:
     """What the Termitenator has and does not show, from the first place of its pyramid on."""
     if not isinstance(state, council.State) or state.solo is None:
         return ()

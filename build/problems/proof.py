@@ -11,12 +11,12 @@ from game.catalogue import SHELF, AnyRules, part_of
 from game.coach.council.last_tricks import MOST_WAYS
 from game.coach.plan import Plan
 from game.coach.question import Question
-from game.coach.sure import Endgame, wins
+from game.coach.solver import EndgameSpec, wins
 from game.rules.bugami import api as bugami
 from game.rules.council import api as council
-from game.table import Copied, Seat
+from game.table import Seat, SupportsSnapshot
 
-C = TypeVar("C", bound=Copied)
+C = TypeVar("C", bound=SupportsSnapshot)
 
 DEALS: Final = 300
 """Ways in which the hidden cards may lie: on each of them a sure answer wins."""
@@ -28,23 +28,23 @@ FIRST: Final = 6
 """After so many it is seen whether it is worth while to go on."""
 
 
-def endgame(rules: AnyRules, seat: Seat) -> Endgame[Any, Any]:
+def endgame(rules: AnyRules, seat: Seat) -> EndgameSpec[Any, Any]:
     """A game as the coach looks through it; alone at the table every choice is one's own."""
 
-    def won(state: Copied) -> bool | None:
+    def won(state: SupportsSnapshot) -> bool | None:
         if rules.decision(state) is not None:
             return None
         # Where another deal is due the game has not been won with this one.
         return not rules.deal_due(state) and seat in rules.view(state, None).winners
 
-    def mine(state: Copied) -> bool:
+    def mine(state: SupportsSnapshot) -> bool:
         decision = rules.decision(state)
         return decision is not None and decision.seat == seat
 
-    return Endgame(won, mine, rules.legal_actions, rules.advance)
+    return EndgameSpec(won, mine, rules.legal_actions, rules.advance)
 
 
-def winning(game: str, state: Copied, seat: Seat) -> tuple[bool, ...]:
+def winning(game: str, state: SupportsSnapshot, seat: Seat) -> tuple[bool, ...]:
     """By choice whether it wins whatever the others do, with the cards as they lie."""
     rules = SHELF[game].rules
     look = endgame(rules, seat)
@@ -56,7 +56,7 @@ def winning(game: str, state: Copied, seat: Seat) -> tuple[bool, ...]:
     return tuple(found)
 
 
-def openly(game: str, state: Copied, seat: Seat, rng: Random) -> tuple[str, ...]:
+def openly(game: str, state: SupportsSnapshot, seat: Seat, rng: Random) -> tuple[str, ...]:
     """The choices that win with all cards open, however the cards lie that nobody has."""
     legal = codes(game, SHELF[game].rules.legal_actions(state))
     found: tuple[bool, ...] = ()
@@ -78,7 +78,7 @@ def deals(question: Question, rng: Random) -> Iterator[Any]:
         yield dealt.deal(rng)
 
 
-def every(question: Question, most: int) -> list[Copied]:
+def every(question: Question, most: int) -> list[SupportsSnapshot]:
     """A state for each way in which hidden cards can lie; empty: there are more, or none such."""
     view = question.view
     tables: council.Tables | bugami.Tables
@@ -88,7 +88,7 @@ def every(question: Question, most: int) -> list[Copied]:
         tables = bugami.Tables(view)
     else:
         return []
-    found = list[Copied](islice(tables.every(), most + 1))
+    found = list[SupportsSnapshot](islice(tables.every(), most + 1))
     return found if len(found) <= most else []
 
 
@@ -123,7 +123,9 @@ def sure(
     return Sure(tuple(found) if len(found) < len(legal) else (), len(ways))
 
 
-def _winning(question: Question, tables: Iterable[Copied], choices: Sequence[int]) -> list[int]:
+def _winning(
+    question: Question, tables: Iterable[SupportsSnapshot], choices: Sequence[int]
+) -> list[int]:
     """Those of the choices that win on each table for whoever sees all of it."""
     assert question.view.you is not None
     rules = SHELF[question.game].rules

@@ -16,7 +16,7 @@ from game.bots import Level, make_bot
 from game.bots.bot import ask
 from game.catalogue import SHELF, AnyRules
 from game.problems.problem import Problem, Proof
-from game.table import Copied, Seat
+from game.table import Seat, SupportsSnapshot
 
 
 class Care(NamedTuple):
@@ -58,7 +58,7 @@ class Plans:
         moves = [(table, each) for table in alike for each in self._rules.legal_actions(table)]
         return all(map(self._wins, self._shown(moves)))
 
-    def _has_won(self, table: Copied) -> bool:
+    def _has_won(self, table: SupportsSnapshot) -> bool:
         return self._seat in self._rules.view(table, None).winners
 
     def _shown(self, moves: Sequence[tuple[Any, Any]]) -> Sequence[Sequence[Any]]:
@@ -107,7 +107,7 @@ def _played(problem: Problem, tables: Sequence[Any], seed: str) -> Iterator[str]
             yield f"by bots {code} is only {100 * mean:.0f} ± {100 * error:.0f} worse"
 
 
-def _is_won(problem: Problem, table: Copied, action: object, seed: str) -> bool:
+def _is_won(problem: Problem, table: SupportsSnapshot, action: object, seed: str) -> bool:
     """Whether the seat wins when Sensible bots play on, and cards are dealt by this chance."""
     rules, state, rng = SHELF[problem.game].rules, table.copy(), Random(seed)
     bots = [make_bot(problem.game, Level.SENSIBLE, rng) for _ in problem.record.seats]

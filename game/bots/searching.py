@@ -18,14 +18,14 @@ A_contra = TypeVar("A_contra", contravariant=True)
 V = TypeVar("V")  # view
 
 
-class Copied(Protocol):
+class SupportsCopy(Protocol):
     """A state, of which there can be another that is alike."""
 
     def copy(self) -> Self:
         """What happens to it leaves this one as it is."""
 
 
-S = TypeVar("S", bound=Copied)  # state
+S = TypeVar("S", bound=SupportsCopy)  # state
 S_co = TypeVar("S_co", covariant=True)
 
 MOST: Final = 6

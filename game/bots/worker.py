@@ -26,7 +26,7 @@ HURRY: Final = None
 """What is sent to whoever should come to an end."""
 
 
-class Thought(Protocol[T_co]):
+class BotTask(Protocol[T_co]):
     """Something to think about: it goes to the process, and its answer comes back."""
 
     def run_in_worker(self, game: str, asked: Callable[[], bool]) -> T_co:
@@ -36,7 +36,7 @@ class Thought(Protocol[T_co]):
         """What has to do where nobody thinks any more."""
 
 
-class Task(NamedTuple, Generic[A]):
+class ChoiceTask(NamedTuple, Generic[A]):
     """What a bot has to choose, and everything that it may know.
 
     ``level`` may name a temper as well. ``account`` is what its seat has been shown of the game.
@@ -71,7 +71,7 @@ class Worker:
         with suppress(OSError):
             self._here, self._process = start(serve, "worker")
 
-    def answer(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
+    def answer(self, moment: Hashable, thought: Callable[[], BotTask[T]]) -> T | None:
         """What a bot chooses, or whatever else is asked; None while it is still thinking.
 
         ``moment`` tells this question from all others: it is put once, however often somebody
@@ -85,7 +85,7 @@ class Worker:
         return thought().run_inline(self._game)
 
     def _heard(
-        self, here: Connection, moment: Hashable, thought: Callable[[], Thought[T]]
+        self, here: Connection, moment: Hashable, thought: Callable[[], BotTask[T]]
     ) -> T | None:
         if self._asked != moment:
             here.send((moment, self._game, thought()))
@@ -134,5 +134,5 @@ def serve(there: Connection) -> None:
                 _think(there, *asked)
 
 
-def _think(there: Connection, moment: Hashable, game: str, thought: Thought[object]) -> None:
+def _think(there: Connection, moment: Hashable, game: str, thought: BotTask[object]) -> None:
     there.send((moment, thought.run_in_worker(game, there.poll)))

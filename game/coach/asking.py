@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from game.coach.evaluate import block, compared, evaluated
 from game.coach.question import Question
-from game.coach.tally import Tally
+from game.coach.tally import OutcomeTally
 
 
-class Block(NamedTuple):
+class SampleBlock(NamedTuple):
     """The tables of a block. Whoever asks something else meanwhile is answered after it.
 
     ``more`` blocks that follow it are added; ``choices`` are those that are tried out, None: all.
@@ -26,17 +26,17 @@ class Block(NamedTuple):
         """What tells it from all others."""
         return self.question.key, self.number, self.more, self.choices
 
-    def run_in_worker(self, game: str, _asked: Callable[[], bool]) -> Tally:
+    def run_in_worker(self, game: str, _asked: Callable[[], bool]) -> OutcomeTally:
         """All of them: what is cut short would not be the same twice."""
         return self.run_inline(game)
 
-    def run_inline(self, _game: str) -> Tally:
+    def run_inline(self, _game: str) -> OutcomeTally:
         """The same, here and now."""
         numbers = range(self.number, self.number + self.more + 1)
         return evaluated(self.question, numbers, self.choices)
 
 
-class Ahead(NamedTuple):
+class Prefetch(NamedTuple):
     """The blocks from ``first`` on, before ``end``, while nobody waits for them.
 
     As soon as something else is asked, those that are whole by then are the answer.
@@ -51,7 +51,7 @@ class Ahead(NamedTuple):
         """What tells it from all others."""
         return self.question.key, self.first, self.end, "ahead"
 
-    def run_in_worker(self, game: str, asked: Callable[[], bool]) -> Tally:
+    def run_in_worker(self, game: str, asked: Callable[[], bool]) -> OutcomeTally:
         """As many as there is time for, one at least."""
         found = self.run_inline(game)
         for number in range(self.first + 1, self.end):
@@ -60,7 +60,7 @@ class Ahead(NamedTuple):
             found += block(self.question, number)
         return found
 
-    def run_inline(self, _game: str) -> Tally:
+    def run_inline(self, _game: str) -> OutcomeTally:
         """The first of them, here and now."""
         return block(self.question, self.first)
 
@@ -77,10 +77,10 @@ class Comparison(NamedTuple):
         """What tells it from all others."""
         return self.question.key, self.blocks, self.pair
 
-    def run_in_worker(self, game: str, _asked: Callable[[], bool]) -> Tally:
+    def run_in_worker(self, game: str, _asked: Callable[[], bool]) -> OutcomeTally:
         """All of it."""
         return self.run_inline(game)
 
-    def run_inline(self, _game: str) -> Tally:
+    def run_inline(self, _game: str) -> OutcomeTally:
         """The same, here and now."""
         return compared(self.question, self.blocks, self.pair)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
-from game.coach.hindsight import Hindsight
+from game.coach.hindsight import OpenCardsAnalysis
 from game.coach.reasons.claim import Claim, Words
-from game.coach.tally import NOT_LOOKED, EndgameScan, Outcome, Tally
+from game.coach.tally import NOT_LOOKED, EndgameScan, OutcomeTally, TableOutcome
 
 A = TypeVar("A")  # action
 A_contra = TypeVar("A_contra", contravariant=True)
@@ -18,16 +18,16 @@ V = TypeVar("V")  # view
 S = TypeVar("S")  # state
 
 
-class Tables(Protocol[A_contra]):
+class SampledTables(Protocol[A_contra]):
     """Imagined tables on which to try out the choices of one question."""
 
-    def deal(self) -> Callable[[A_contra], Outcome]:
+    def deal(self) -> Callable[[A_contra], TableOutcome]:
         """A table; what comes of a choice there: the same table for every choice.
 
         Nor does it matter what else is tried there, and whether.
         """
 
-    def on(self, state: Any, /) -> Callable[[A_contra], Outcome]:  # noqa: ANN401 — of the game
+    def on(self, state: Any, /) -> Callable[[A_contra], TableOutcome]:  # noqa: ANN401 — of the game
         """The same on this very table; only what people do there is drawn."""
 
     def look(self, legal: Sequence[A_contra], number: int) -> EndgameScan:
@@ -71,11 +71,11 @@ class Reasons(Protocol[V_contra, A_contra]):
 
     def compare(
         self, view: V_contra, known: tuple[int, ...], pair: Sequence[A_contra], rng: Random
-    ) -> Callable[[], Sequence[Outcome]]:
+    ) -> Callable[[], Sequence[TableOutcome]]:
         """Plays both on a table each time, with what is counted of each as its ``sources``."""
 
     def claim(
-        self, view: V_contra, pair: Sequence[A_contra], found: Tally, words: Words
+        self, view: V_contra, pair: Sequence[A_contra], found: OutcomeTally, words: Words
     ) -> Claim | None:
         """Why the first is better than the second, by many tables; None: no reason stands out."""
 
@@ -97,7 +97,7 @@ class Coach(Generic[V, A]):
         hindsight: Fetches who looks the end through with all cards open: for ``openly`` alone.
     """
 
-    tables: Callable[[V, tuple[int, ...], Random], Tables[A]]
+    tables: Callable[[V, tuple[int, ...], Random], SampledTables[A]]
     known: Callable[[V, Sequence[Any]], tuple[int, ...]] = _nothing
     points: bool = False
     sources: tuple[str, ...] = ()
@@ -105,10 +105,10 @@ class Coach(Generic[V, A]):
     deed: Callable[[V, A, str], str] = _as_named
     limits: Limits = USUAL
     reasons: Reasons[V, A] | None = None
-    hindsight: Callable[[], Hindsight] | None = None
+    hindsight: Callable[[], OpenCardsAnalysis] | None = None
 
 
-class Played(Protocol[S, A_contra]):
+class SearchTables(Protocol[S, A_contra]):
     """The tables of a bot that searches."""
 
     def table(self) -> S:
@@ -132,23 +132,23 @@ class PlayedTables(Generic[S, A]):
 
     def __init__(
         self,
-        trials: Callable[[Random], Played[S, A]],
+        trials: Callable[[Random], SearchTables[S, A]],
         rng: Random,
-        judged: Callable[[S], Outcome],
+        judged: Callable[[S], TableOutcome],
     ) -> None:
         self._luck, self._rng, self._judged = Random(0), rng, judged
         self._trials = trials(self._luck)
 
-    def deal(self) -> Callable[[A], Outcome]:
+    def deal(self) -> Callable[[A], TableOutcome]:
         """A table."""
         self._luck.seed(self._rng.getrandbits(64))
         return self.on(self._trials.table())
 
-    def on(self, table: S) -> Callable[[A], Outcome]:
+    def on(self, table: S) -> Callable[[A], TableOutcome]:
         """This table."""
         then = self._rng.getrandbits(64)
 
-        def outcome(action: A) -> Outcome:
+        def outcome(action: A) -> TableOutcome:
             self._luck.seed(then)
             return self._judged(self._trials.after(table, action))
 
@@ -161,14 +161,14 @@ class PlayedTables(Generic[S, A]):
 
 def by_points(
     chance: Callable[[S, int], float], points: Callable[[S], Sequence[float]], you: int | None
-) -> Callable[[S], Outcome]:
+) -> Callable[[S], TableOutcome]:
     """Judges what came of a choice: the chance, and points as they are then for everybody."""
     assert you is not None
 
-    def judged(state: S) -> Outcome:
+    def judged(state: S) -> TableOutcome:
         worth = points(state)
         leads = tuple([lead(worth, seat) for seat in range(len(worth))])
-        return Outcome(chance(state, you), leads[you], standing=leads)
+        return TableOutcome(chance(state, you), leads[you], standing=leads)
 
     return judged
 

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Generic, TypeVar
 
-from game.coach.coach import Played, PlayedTables
+from game.coach.coach import PlayedTables, SearchTables
 from game.coach.reasons.choosing import reason
-from game.coach.reasons.claim import Claim, Compared, Words
-from game.coach.tally import LEAD, Outcome, Tally
+from game.coach.reasons.claim import ChoiceComparison, Claim, Words
+from game.coach.tally import LEAD, OutcomeTally, TableOutcome
 
 A = TypeVar("A")  # action
 S = TypeVar("S")  # state
@@ -34,7 +34,7 @@ class PointReasons(ABC, Generic[V, S, A]):
     causes: int
 
     @abstractmethod
-    def played_tables(self, view: V, rng: Random) -> Played[S, A]:
+    def played_tables(self, view: V, rng: Random) -> SearchTables[S, A]:
         """Tables on which a choice is played to the end that its points are counted at."""
 
     @abstractmethod
@@ -46,32 +46,32 @@ class PointReasons(ABC, Generic[V, S, A]):
         """What is counted besides."""
 
     @abstractmethod
-    def claims(self, compared: Compared[V, A]) -> Iterator[Claim]:
+    def claims(self, compared: ChoiceComparison[V, A]) -> Iterator[Claim]:
         """Everything that is true, whatever made the difference."""
 
     @abstractmethod
-    def plain(self, compared: Compared[V, A]) -> Iterator[Claim]:
+    def plain(self, compared: ChoiceComparison[V, A]) -> Iterator[Claim]:
         """What can be said where nothing tells more: where the points come from."""
 
     def compare(
         self, view: V, _known: tuple[int, ...], pair: Sequence[A], rng: Random
-    ) -> Callable[[], Sequence[Outcome]]:
+    ) -> Callable[[], Sequence[TableOutcome]]:
         """Plays both on a table each time."""
         ends = list[S]()
 
-        def seen(state: S) -> Outcome:
+        def seen(state: S) -> TableOutcome:
             ends.append(state)
-            return Outcome(0.0, 0.0)
+            return TableOutcome(0.0, 0.0)
 
         tables = PlayedTables(lambda luck: self.played_tables(view, luck), rng, seen)
 
-        def play() -> Sequence[Outcome]:
+        def play() -> Sequence[TableOutcome]:
             outcome = tables.deal()
             ends.clear()
             for action in pair:
                 outcome(action)
             return [
-                Outcome(0.0, sum(made), (*made, *self.counts(view, end, action)))
+                TableOutcome(0.0, sum(made), (*made, *self.counts(view, end, action)))
                 for made, end, action in zip(
                     self.contributions(view, ends), ends, pair, strict=True
                 )
@@ -79,9 +79,9 @@ class PointReasons(ABC, Generic[V, S, A]):
 
         return play
 
-    def claim(self, view: V, pair: Sequence[A], found: Tally, words: Words) -> Claim | None:
+    def claim(self, view: V, pair: Sequence[A], found: OutcomeTally, words: Words) -> Claim | None:
         """What makes most of the difference."""
-        compared = Compared(view, pair, found, words)
+        compared = ChoiceComparison(view, pair, found, words)
         causes = range(SOURCE, SOURCE + self.causes)
         return reason(found, LEAD, causes, self.claims(compared), self.plain(compared))
 

@@ -9,13 +9,13 @@ from random import Random
 from typing import Final
 
 from game.coach.question import Question, coach_of
-from game.coach.tally import Tally
+from game.coach.tally import OutcomeTally
 
 BLOCK: Final = 50
 """Tables that are tried out at once."""
 
 
-def block(question: Question, number: int, choices: Sequence[int] | None = None) -> Tally:
+def block(question: Question, number: int, choices: Sequence[int] | None = None) -> OutcomeTally:
     """So many tables: which ones depends on the question and on the number of the block alone.
 
     ``choices`` are those that are tried out, by their place; None: all. What comes of one does not
@@ -30,22 +30,22 @@ def block(question: Question, number: int, choices: Sequence[int] | None = None)
     for _ in range(BLOCK):
         outcome = tables.deal()
         rows.append([outcome(action) for action in legal])
-    return Tally.of(rows, tables.look(legal, number))
+    return OutcomeTally.of(rows, tables.look(legal, number))
 
 
-def evaluate(question: Question, blocks: int) -> Tally:
+def evaluate(question: Question, blocks: int) -> OutcomeTally:
     """The first blocks, added up."""
     return evaluated(question, range(blocks))
 
 
 def evaluated(
     question: Question, blocks: Iterable[int], choices: Sequence[int] | None = None
-) -> Tally:
+) -> OutcomeTally:
     """These blocks, added up."""
     return reduce(add, (block(question, number, choices) for number in blocks))
 
 
-def compared(question: Question, blocks: Iterable[int], pair: Sequence[int]) -> Tally:
+def compared(question: Question, blocks: Iterable[int], pair: Sequence[int]) -> OutcomeTally:
     """Two choices on the tables of these blocks, with what a game's reasons count of them.
 
     Raises AssertionError where the game has no reasons.
@@ -58,4 +58,4 @@ def compared(question: Question, blocks: Iterable[int], pair: Sequence[int]) -> 
         rng = Random(f"{question.key} {number}")
         play = coach.reasons.compare(question.view, question.known, actions, rng)
         rows += [play() for _ in range(BLOCK)]
-    return Tally.of(rows)
+    return OutcomeTally.of(rows)

@@ -44,7 +44,7 @@ class Spot(NamedTuple):
     state: Any
 
 
-class Hindsight(Protocol):
+class OpenCardsAnalysis(Protocol):
     """Looks through what is left of a game with all cards open."""
 
     def until(

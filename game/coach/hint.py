@@ -13,13 +13,13 @@ from typing import Final
 from game.coach.coach import BETWEEN
 from game.coach.judge import ENOUGH, FIRST, Judgement, judged, most_different
 from game.coach.question import Question, coach_of
-from game.coach.tally import CHANCE, LEAD, Tally
+from game.coach.tally import CHANCE, LEAD, OutcomeTally
 from game.words import _, in_turn, ngettext
 
 TENTHS: Final = 10
 
 
-class Step(IntEnum):
+class HintStep(IntEnum):
     """How much is said. Whoever asks again is told more."""
 
     IDEA = 1
@@ -27,19 +27,21 @@ class Step(IntEnum):
     TABLE = 3
 
 
-def hint(question: Question, tally: Tally | None, step: Step, names: Sequence[str]) -> str | None:
+def hint(
+    question: Question, tally: OutcomeTally | None, step: HintStep, names: Sequence[str]
+) -> str | None:
     """What is said of a question now; ``names`` are those of its choices. None: not enough yet."""
-    if tally is None or tally.tables < (FIRST if step is Step.IDEA else ENOUGH):
+    if tally is None or tally.tables < (FIRST if step is HintStep.IDEA else ENOUGH):
         return None
     found = judged(question, tally)
-    if step is Step.IDEA:
+    if step is HintStep.IDEA:
         return _idea(question, tally, found)
-    if step is Step.GROUP or found.certain:
+    if step is HintStep.GROUP or found.certain:
         return _group(tally, found, names)
     return _table(tally, found, names)
 
 
-def _idea(question: Question, tally: Tally, found: Judgement) -> str | None:
+def _idea(question: Question, tally: OutcomeTally, found: Judgement) -> str | None:
     coach = coach_of(question.game)
     assert coach is not None
     if tally.tables < ENOUGH and (found.certain or found.alike):
@@ -62,7 +64,7 @@ def _idea(question: Question, tally: Tally, found: Judgement) -> str | None:
     ).format(count=len(found.group))
 
 
-def _group(tally: Tally, found: Judgement, names: Sequence[str]) -> str:
+def _group(tally: OutcomeTally, found: Judgement, names: Sequence[str]) -> str:
     good = _named(found.group, names)
     if found.proved:
         return ngettext(
@@ -92,7 +94,7 @@ def _alike() -> str:
     return _("Play what you like: your choices are worth nearly the same.")
 
 
-def _table(tally: Tally, found: Judgement, names: Sequence[str]) -> str:
+def _table(tally: OutcomeTally, found: Judgement, names: Sequence[str]) -> str:
     """Chances in tenths, where these tell choices apart; else the points behind the best."""
     choices, by_chance = range(len(names)), found.measure == CHANCE
     rows: dict[int, list[int]] = defaultdict(list)

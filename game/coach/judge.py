@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from game.coach.question import Question, coach_of
-from game.coach.tally import CHANCE, LEAD, Tally
+from game.coach.tally import CHANCE, LEAD, OutcomeTally
 
 ENOUGH: Final = 1000
 """Tables from which on choices are named: then the best one is among them, as far as was seen."""
@@ -33,7 +33,7 @@ class Judgement(NamedTuple):
     gone: bool
 
 
-def judged(question: Question, tally: Tally) -> Judgement:
+def judged(question: Question, tally: OutcomeTally) -> Judgement:
     """What a tally says."""
     choices = range(len(question.view.legal))
     sure = tuple(each for each in choices if tally.looked and tally.sure[each] == tally.looked)
@@ -48,7 +48,7 @@ def judged(question: Question, tally: Tally) -> Judgement:
     return Judgement(measure, group, bool(sure), proved, len(group) == len(choices), gone)
 
 
-def most_different(question: Question, tally: Tally) -> int | None:
+def most_different(question: Question, tally: OutcomeTally) -> int | None:
     """The source of points in which choices differ most, beyond doubt; None: in none."""
     choices = range(len(question.view.legal))
     widest: tuple[float, int] | None = None

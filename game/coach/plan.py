@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Generic, TypeVar
 
-from game.coach.sure import Endgame, TooLong
-from game.table import Copied
+from game.coach.solver import EndgameSpec, SearchLimit
+from game.table import SupportsSnapshot
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=SupportsSnapshot)
 A = TypeVar("A")
 
 
@@ -25,7 +25,7 @@ class Plan(Generic[S, A]):
         most: So many positions of all tables together are looked at.
     """
 
-    def __init__(self, game: Endgame[S, A], shown: Callable[[S], Hashable], most: int) -> None:
+    def __init__(self, game: EndgameSpec[S, A], shown: Callable[[S], Hashable], most: int) -> None:
         self._game, self._shown, self._left = game, shown, most
 
     def wins(self, tables: Sequence[S], action: A) -> bool:
@@ -35,7 +35,7 @@ class Plan(Generic[S, A]):
         """
         try:
             return self._goes_on(tables, action)
-        except TooLong:
+        except SearchLimit:
             return False
 
     def _goes_on(self, alike: Sequence[S], action: A) -> bool:
@@ -65,7 +65,7 @@ class Plan(Generic[S, A]):
             seen.add(key)
             self._left -= 1
             if self._left < 0:
-                raise TooLong
+                raise SearchLimit
             if self._game.mine(state):
                 yield state
             else:

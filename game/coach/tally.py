@@ -20,7 +20,7 @@ LEAD: Final = 1
 Row = tuple[int, ...]
 
 
-class Outcome(NamedTuple):
+class TableOutcome(NamedTuple):
     """What came of a choice on one table.
 
     ``sources`` are points by where they come from, as the game counts them. ``standing`` is by
@@ -63,7 +63,7 @@ class Gap(NamedTuple):
         return abs(self.mean) > 2 * self.error
 
 
-class Tally(NamedTuple):
+class OutcomeTally(NamedTuple):
     """By measure and choice the sum; by measure, choice and earlier choice the product.
 
     ``standing`` is by owner and choice the sum of what a course of the game shows. ``looked`` is
@@ -80,7 +80,9 @@ class Tally(NamedTuple):
     ways: int
 
     @classmethod
-    def of(cls, tables: Sequence[Sequence[Outcome]], looked: EndgameScan = NOT_LOOKED) -> Tally:
+    def of(
+        cls, tables: Sequence[Sequence[TableOutcome]], looked: EndgameScan = NOT_LOOKED
+    ) -> OutcomeTally:
         """That of some tables, each with an outcome for every choice."""
         choices = range(len(tables[0]))
         flat = [[(each.chance, each.lead, *each.sources) for each in row] for row in tables]
@@ -109,11 +111,11 @@ class Tally(NamedTuple):
             looked.ways,
         )
 
-    def __add__(self, other: object) -> Tally:
+    def __add__(self, other: object) -> OutcomeTally:
         """All tables of both."""
-        if not isinstance(other, Tally):
+        if not isinstance(other, OutcomeTally):
             return NotImplemented
-        return Tally(
+        return OutcomeTally(
             self.tables + other.tables,
             tuple(map(_added, self.sums, other.sums)),
             tuple(
@@ -126,9 +128,9 @@ class Tally(NamedTuple):
             max(self.ways, other.ways),
         )
 
-    def only(self, choices: Sequence[int]) -> Tally:
+    def only(self, choices: Sequence[int]) -> OutcomeTally:
         """The same tables, with these choices alone, in this order."""
-        return Tally(
+        return OutcomeTally(
             self.tables,
             tuple(_picked(row, choices) for row in self.sums),
             tuple(

@@ -6,14 +6,14 @@ from typing import Final
 
 from game.coach.judge import ENOUGH, judged
 from game.coach.question import Question, coach_of
-from game.coach.tally import CHANCE, LEAD, Tally
+from game.coach.tally import CHANCE, LEAD, OutcomeTally
 from game.words import ngettext
 
 COSTLY: Final = 1.6
 """So many times what turns a game: from there on somebody is warned."""
 
 
-def warning(question: Question, tally: Tally | None, choice: int, name: str) -> str | None:
+def warning(question: Question, tally: OutcomeTally | None, choice: int, name: str) -> str | None:
     """What is said before this choice, which is called ``name``; None: nothing.
 
     Nothing is said before as many tables are there as a hint needs that names choices.

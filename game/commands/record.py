@@ -11,7 +11,7 @@ from game.commands.answers import Words, meant, refuse, shown, told, watch_over,
 from game.commands.fair import add_fair
 from game.commands.review import add_review
 from game.deeds import deed_of, earned
-from game.fair.peeking import Block, Peeked, bot_choices, by_the_clock
+from game.fair.peek_check import ChoiceBlock, PeekReport, bot_choices, by_the_clock
 from game.records import RecordError, Replay, read_record, replay, state_line
 from game.words import N_, _, ngettext
 
@@ -37,7 +37,9 @@ def record_peek(arguments: argparse.Namespace) -> int:
         return UNKNOWN
     match = sitting.match
     choices = tuple(bot_choices(match, sitting.setup))
-    found = Peeked.of(choices, Block(choices).run_inline(match.game), clocks=by_the_clock(choices))
+    found = PeekReport.of(
+        choices, ChoiceBlock(choices).run_inline(match.game), clocks=by_the_clock(choices)
+    )
     print(_("{file}: {finding}").format(file=shown(file), finding=found.sentence))
     return min(1, found.changed) if found.asked else UNKNOWN
 

@@ -10,8 +10,16 @@ from typing import Any, TypeVar
 
 from game.bots import called
 from game.catalogue import SHELF
-from game.coach.openly import OpenCards, OpenPast, looking_openly
-from game.coach.review.page import CoursePoint, Kind, Measure, Readers, Review, Step, TurningPoint
+from game.coach.open_cards import OpenCards, OpenPast, looking_openly
+from game.coach.review.page import (
+    CoursePoint,
+    Kind,
+    Measure,
+    Readers,
+    Review,
+    ReviewStep,
+    TurningPoint,
+)
 from game.coach.review.past import Past
 from game.coach.review.reviewing import reviewing
 from game.commands.answers import Words, refuse, told, whole
@@ -75,7 +83,7 @@ def record_review(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def at_once(game: str, steps: Generator[Step[Any], Any, T]) -> T:
+def at_once(game: str, steps: Generator[ReviewStep[Any], Any, T]) -> T:
     """Do every job here and now."""
     answer = None
     while True:

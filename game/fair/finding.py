@@ -44,7 +44,7 @@ class Cards(Protocol):
         """The cards, deal by deal."""
 
 
-class Dealt(Cards, Protocol):
+class FingerprintedGame(Cards, Protocol):
     """A game with its cards and their fingerprints: a match."""
 
     @property
@@ -60,7 +60,7 @@ class Dealt(Cards, Protocol):
         """None once it is over."""
 
 
-def check_deals(game: Dealt, table: TableSetup) -> Finding:
+def check_deals(game: FingerprintedGame, table: TableSetup) -> Finding:
     """Whether the cards of a finished game are those that were laid down before anybody acted.
 
     Cards that somebody may have known beforehand are outside of it, and so is a choice that was
@@ -87,7 +87,7 @@ def check_deals(game: Dealt, table: TableSetup) -> Finding:
     return Finding(Fairness.FAIR, words.format(count=count))
 
 
-def told_of(game: Dealt, table: TableSetup) -> str:
+def told_of(game: FingerprintedGame, table: TableSetup) -> str:
     """What was found, with the fingerprints, for whoever has noted them down."""
     said = check_deals(game, table).said
     if not game.fingerprints or game.decision is not None:
@@ -97,7 +97,7 @@ def told_of(game: Dealt, table: TableSetup) -> str:
     return words.format(finding=said, prints=prints)
 
 
-def _outside(game: Dealt, table: TableSetup) -> str:
+def _outside(game: FingerprintedGame, table: TableSetup) -> str:
     """Why nothing can be said; empty where something can."""
     if table.seed is not None:
         return _("The cards came from a given seed, so anyone who knows it knew them.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from game.fair.piles import Pile, Piles
+from game.fair.piles import CardPile, Piles
 from game.rules.glass import api as glass
 from game.words import N_
 
@@ -28,7 +28,7 @@ def piles(deal: glass.Deal) -> Piles:
         card for stack in deal.stacks for card in stack[-glass.DEEPEST :] if card != glass.SPIDER
     ]
     return tuple(
-        Pile(place, tuple((_suit(card), glass.CARD_NAMES[card]) for card in pile))
+        CardPile(place, tuple((_suit(card), glass.CARD_NAMES[card]) for card in pile))
         for place, pile in zip(PLACES, (*above, below), strict=True)
     )
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 from game.words import N_
 
 
-class Pile(NamedTuple):
+class CardPile(NamedTuple):
     """A seat's hand or a part of a deck: where it lies, and its cards as suit and rank.
 
     A suit is one letter; neither it nor a rank has a blank or a semicolon in it.
@@ -18,7 +18,7 @@ class Pile(NamedTuple):
     cards: tuple[tuple[str, str], ...]
 
 
-Piles: TypeAlias = tuple[Pile, ...]
+Piles: TypeAlias = tuple[CardPile, ...]
 """All cards of a deal that lie where chance has put them."""
 
 REST: Final = "rest"
@@ -44,7 +44,7 @@ def hands_and_rest(
     """
     every = [*zip(HANDS, hands, strict=False), (REST, rest)]
     return tuple(
-        Pile(place, tuple((names[card][0], names[card][1:]) for card in pile))
+        CardPile(place, tuple((names[card][0], names[card][1:]) for card in pile))
         for place, pile in every
         if pile
     )
@@ -60,11 +60,11 @@ def read_piles(text: str) -> Piles:
     return tuple(map(_read_pile, text.split(";")))
 
 
-def _read_pile(text: str) -> Pile:
+def _read_pile(text: str) -> CardPile:
     place, *cards = text.split(" ")
     if not place or not _are_cards(cards):
         raise ValueError(text)
-    return Pile(place, tuple((card[0], card[1:]) for card in cards))
+    return CardPile(place, tuple((card[0], card[1:]) for card in cards))
 
 
 def _are_cards(cards: Iterable[str]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
-from game.fair.piles import Pile, Piles
+from game.fair.piles import CardPile, Piles
 from game.rules.rugs.api import CARD_NAMES, Deal
 from game.words import N_
 
@@ -25,6 +25,6 @@ def piles(deal: Deal) -> Piles:
     ends = [len(names) * part // len(PLACES) for part in range(len(PLACES) + 1)]
     parts = (names[start:end] for start, end in pairwise(ends))
     return tuple(
-        Pile(place, tuple((name[0], name[1:]) for name in part))
+        CardPile(place, tuple((name[0], name[1:]) for name in part))
         for place, part in zip(PLACES, parts, strict=True)
     )

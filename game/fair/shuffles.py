@@ -74,7 +74,7 @@ def piles_of(game: str, deal: object) -> Piles:
     return found
 
 
-class Table(NamedTuple):
+class DealTable(NamedTuple):
     """What one test is about: deals that can be added up.
 
     So many cards in each place, so many of each ``face`` (SUIT or RANK) in the pack.
@@ -102,8 +102,8 @@ class DealCount:
     def __init__(self, game: str) -> None:
         self._game = game
         self._deals = 0
-        self._counts: dict[Table, Counter[tuple[str, str]]] = {}
-        self._times: Counter[Table] = Counter()
+        self._counts: dict[DealTable, Counter[tuple[str, str]]] = {}
+        self._times: Counter[DealTable] = Counter()
 
     def add(self, piles: Piles) -> None:
         """Count the cards of one deal."""
@@ -111,7 +111,7 @@ class DealCount:
         sizes = tuple((pile.place, len(pile.cards)) for pile in piles)
         for face in (SUIT, RANK):
             pack = Counter(card[face] for pile in piles for card in pile.cards)
-            table = Table(face, sizes, tuple(sorted(pack.items())))
+            table = DealTable(face, sizes, tuple(sorted(pack.items())))
             count = self._counts.setdefault(table, Counter())
             count.update((pile.place, card[face]) for pile in piles for card in pile.cards)
             self._times[table] += 1
@@ -160,14 +160,14 @@ def evenness_words(told: Shuffles) -> str:
     return words.format(share=percent(told.evenness.chance))
 
 
-def _expected(table: Table, times: int) -> Iterator[tuple[tuple[str, str], float]]:
+def _expected(table: DealTable, times: int) -> Iterator[tuple[tuple[str, str], float]]:
     """How many cards chance puts where, of each face, in so many deals."""
     for place, size in table.sizes:
         for face, many in table.pack:
             yield (place, face), times * size * many / table.cards
 
 
-def _chance(table: Table, times: int, count: Counter[tuple[str, str]]) -> float:
+def _chance(table: DealTable, times: int, count: Counter[tuple[str, str]]) -> float:
     """How often a fair shuffle is at least so uneven.
 
     Cards are not put back, so each deal is a little more even than a throw of dice would be: by

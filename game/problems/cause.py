@@ -11,7 +11,7 @@ MINE, THEIRS = "own ", "their "
 """Whose points made the difference, before their source."""
 
 
-class Cause(NamedTuple):
+class LossCause(NamedTuple):
     """The source of points that makes most of the difference between two ends of a game.
 
     Args:
@@ -34,7 +34,7 @@ class Cause(NamedTuple):
         return self.name.startswith(MINE)
 
 
-def cause(game: str, seat: Seat, right: object, wrong: object) -> Cause:
+def cause(game: str, seat: Seat, right: object, wrong: object) -> LossCause:
     """What tells the end with the answer from the end with the trap; both are states."""
     rules = SHELF[game].rules
     scores = rules.view(wrong, None).scores
@@ -46,11 +46,13 @@ def cause(game: str, seat: Seat, right: object, wrong: object) -> Cause:
     for source in better[seat]:
         gained = better[seat][source] - worse[seat][source]
         kept = worse[rival][source] - better[rival][source]
-        own = Cause(MINE + source, source, rival, better[seat][source], worse[seat][source])
-        their = Cause(THEIRS + source, source, rival, better[rival][source], worse[rival][source])
+        own = LossCause(MINE + source, source, rival, better[seat][source], worse[seat][source])
+        their = LossCause(
+            THEIRS + source, source, rival, better[rival][source], worse[rival][source]
+        )
         found += [(gained, own), (kept, their)]
     return max(found, key=_gap)[1]
 
 
-def _gap(each: tuple[int, Cause]) -> int:
+def _gap(each: tuple[int, LossCause]) -> int:
     return each[0]

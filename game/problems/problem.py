@@ -37,7 +37,7 @@ class Proof(StrEnum):
     """With closed cards: it wins more of two thousand imagined tables, whoever sits there."""
 
 
-class Known(
+class ProblemFacts(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True
 ):
     """What is known of a problem.
@@ -82,7 +82,7 @@ class Problem:
         self.id = file.stem
         self.record: RecordSchema = read_record(file)
         try:
-            self.known = from_plain(self.record.meta.get(KEY), Known)
+            self.known = from_plain(self.record.meta.get(KEY), ProblemFacts)
         except msgspec.ValidationError as trouble:
             raise RecordError(f"meta.{KEY}", str(trouble)) from None
 
@@ -114,7 +114,7 @@ class Problem:
         return code in self.known.answers
 
 
-def meta_of(known: Known) -> Mapping[str, Any]:
+def meta_of(known: ProblemFacts) -> Mapping[str, Any]:
     """What a record of it says besides the game."""
     return {KEY: msgspec.to_builtins(known)}
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from game.bots import USUAL, Level, Temper, bots_of, offered
-from game.bots.measured import share
+from game.bots.ladder_places import share
 from game.seating import SeatSetup
 from game.words import N_, NC_, _, percent, pgettext
 from scenes.kit.parts.breaking import unbroken

@@ -5,12 +5,12 @@ Block by block, so no picture waits for it.
 
 from __future__ import annotations
 
-from game.coach.asking import Ahead, Block
+from game.coach.asking import Prefetch, SampleBlock
 from game.coach.evaluate import BLOCK
-from game.coach.hint import Step, hint
+from game.coach.hint import HintStep, hint
 from game.coach.judge import ENOUGH
 from game.coach.question import Question
-from game.coach.tally import Tally
+from game.coach.tally import OutcomeTally
 from scenes.table.bot_pool import BotPool
 
 
@@ -22,12 +22,12 @@ class Advice:
 
     def __init__(self, minds: BotPool, question: Question, names: list[str]) -> None:
         self.question, self.key, self.names = question, question.key, names
-        self.step = Step.IDEA
+        self.step = HintStep.IDEA
         self._minds = minds
-        self._said: dict[Step, str] = {}
+        self._said: dict[HintStep, str] = {}
         self._ahead = False  # it is thought about, and nobody waits for it
         self.warned: set[int] = set()
-        self.tally: Tally | None = None
+        self.tally: OutcomeTally | None = None
 
     @property
     def lines(self) -> list[str]:
@@ -35,7 +35,7 @@ class Advice:
 
         What has been said stays, whatever more tables may tell.
         """
-        for step in Step:
+        for step in HintStep:
             if step <= self.step and step not in self._said:
                 found = hint(self.question, self.tally, step, self.names)
                 if found is not None:
@@ -51,10 +51,10 @@ class Advice:
         )
 
     @property
-    def further(self) -> Step | None:
+    def further(self) -> HintStep | None:
         """Up to which step there is more to say by now; None: no more, or nobody knows yet."""
         said = self.lines
-        for step in Step:
+        for step in HintStep:
             if step > self.step and not self.is_thinking:
                 found = hint(self.question, self.tally, step, self.names)
                 if found is not None and found not in said:
@@ -71,9 +71,9 @@ class Advice:
         number, last = 0 if self.tally is None else self.tally.tables // BLOCK, ENOUGH // BLOCK
         if number >= last:
             return
-        job: Block | Ahead = Block(self.question, number)
+        job: SampleBlock | Prefetch = SampleBlock(self.question, number)
         if self._ahead:
-            job = Ahead(self.question, number, last)
+            job = Prefetch(self.question, number, last)
         found = self._minds.think(job.cache_key, lambda: job)
         if found is not None:
             self.tally = found if self.tally is None else self.tally + found

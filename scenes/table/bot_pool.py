@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar
 
 from game.bots import TIMES, AnyBot, called, make_bot
 from game.bots.bot import ask
-from game.bots.worker import Task, Thought, Worker
+from game.bots.worker import BotTask, ChoiceTask, Worker
 from game.daily.thinking import counted
 from game.match import A, AnyMatch, E, Match, V
 from game.seating import TableSetup, chance
@@ -21,7 +21,7 @@ T = TypeVar("T")  # answer
 class AnswerSource(Protocol):
     """Answers in the background what is put to it; ``Worker`` does."""
 
-    def answer(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
+    def answer(self, moment: Hashable, thought: Callable[[], BotTask[T]]) -> T | None:
         """The answer; None while it is thought about. A ``moment`` is put once."""
 
     def finish_soon(self) -> None:
@@ -73,8 +73,8 @@ class BotPool:
         seed = chance(setup.seed, *moment).randrange(2**32)
         name = called(self.game, level, who.temper)
 
-        def task() -> Task[A]:
-            return Task(name, seed, view, client.events(0))
+        def task() -> ChoiceTask[A]:
+            return ChoiceTask(name, seed, view, client.events(0))
 
         return self.worker.answer((*moment, level), task)
 
@@ -86,7 +86,7 @@ class BotPool:
         moment = len(match.actions), len(match.take_backs)
         return self.worker.answer(moment, lambda: thought)
 
-    def think(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
+    def think(self, moment: Hashable, thought: Callable[[], BotTask[T]]) -> T | None:
         """What somebody else than a bot wants to know; None while it is thought about."""
         if self.worker is None:
             self.worker = Worker(self.game)

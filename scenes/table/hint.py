@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.coach.hint import Step
+from game.coach.hint import HintStep
 from game.coach.question import Question, coach_of
 from game.describe.naming import choice_names
 from game.table import Seat
@@ -78,7 +78,7 @@ class HintScene(CancelableScene[None]):
         return [*self._advice.lines, *waits]
 
     @property
-    def _further(self) -> Step | None:
+    def _further(self) -> HintStep | None:
         return None if self._advice is None else self._advice.further
 
     def default_focus(self) -> str | None:

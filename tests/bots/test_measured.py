@@ -4,7 +4,7 @@ import pytest
 
 from build.environment import ROOT
 from game.bots import bots_of, offered
-from game.bots.measured import AMONG, SURE, Measured, measured, share
+from game.bots.ladder_places import AMONG, SURE, LadderPlace, measured, share
 from game.catalogue import FIRST, SHELF
 from scenes.shell.levels import AGAINST, about_level
 
@@ -28,7 +28,7 @@ def cells(page: str, *first: str) -> dict[tuple[str, ...], str]:
     return found
 
 
-def place(each: Measured) -> tuple[str, str, str]:
+def place(each: LadderPlace) -> tuple[str, str, str]:
     """In which row and column the docs show it."""
     table = each.options.removeprefix("--solo ") or f"{each.seats} seats"
     named = table if each.game == FIRST else f"{SHELF[each.game].title}, {table}"

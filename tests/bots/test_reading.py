@@ -12,7 +12,7 @@ from game.bots.bot import Bot
 from game.bots.council.acquaintance import acquaintances
 from game.bots.council.imagined import Imagination, Strangers
 from game.bots.council.pool import BOLD, CALM, CAREFUL, CAUTIOUS, FAMILIAR, PATIENT
-from game.bots.council.reading import Reading
+from game.bots.council.reading import TableSampler
 from game.bots.council.search import ReadingBot, SearchBot
 from game.bots.council.sensible import StyleBot
 from game.bots.council.styles.style import Style
@@ -32,9 +32,9 @@ def styled(*styles: Style) -> list[Bot[council.View, council.Action]]:
     return [StyleBot(style, Random(seat)) for seat, style in enumerate(styles)]
 
 
-def reading_of(moment: Remembered, chance: int = 1) -> Reading:
+def reading_of(moment: Remembered, chance: int = 1) -> TableSampler:
     past_ages = council.PastAges(moment.view, moment.account)
-    return Reading(moment.view, past_ages, FAMILIAR, PATIENT, Random(chance))
+    return TableSampler(moment.view, past_ages, FAMILIAR, PATIENT, Random(chance))
 
 
 def some(
@@ -137,7 +137,7 @@ def voids_of(moment: Remembered) -> set[tuple[Seat, int]]:
     }
 
 
-def ways(reading: Reading, moment: Remembered) -> dict[Seat, dict[Lot, float]]:
+def ways(reading: TableSampler, moment: Remembered) -> dict[Seat, dict[Lot, float]]:
     """By seat, how well everything it may hold, and may have discarded, explains what it did."""
     state, view = moment.state, moment.view
     known = {*view.seen, *(view.hand or ()), view.discard}
@@ -152,7 +152,7 @@ def ways(reading: Reading, moment: Remembered) -> dict[Seat, dict[Lot, float]]:
     return found
 
 
-def shares(reading: Reading, moment: Remembered) -> dict[tuple[Seat, Lot], float]:
+def shares(reading: TableSampler, moment: Remembered) -> dict[tuple[Seat, Lot], float]:
     """How likely each lot of each of two others is, all deals of both counted."""
     (one, its), (other, others) = ways(reading, moment).items()
     likely: defaultdict[tuple[Seat, Lot], float] = defaultdict(float)

@@ -7,7 +7,7 @@ import pytest
 from game.commands import main
 from game.pledges import Pledge
 from game.rules.council.api import Personality
-from game.simulate import Outcome, Plan, crowds, play_game, simulate, standings, wilson
+from game.simulate import GameOutcome, Plan, crowds, play_game, simulate, standings, wilson
 
 BOTS = ("sensible", "random", "random")
 
@@ -39,8 +39,8 @@ def test_another_seed_gives_other_games() -> None:
 
 def test_a_shared_win_counts_as_its_share() -> None:
     sources = ("tricks", "cards", "none")
-    won = Outcome((0,), sources, ((3, 4, 0), (0, 0, 10)), 5)
-    shared = Outcome((0, 1), sources, ((5, 2, 0), (5, 2, 0)), 5)
+    won = GameOutcome((0,), sources, ((3, 4, 0), (0, 0, 10)), 5)
+    shared = GameOutcome((0, 1), sources, ((5, 2, 0), (5, 2, 0)), 5)
     first, second = standings([won, shared])
     assert (first.wins, second.wins) == (1.5, 0.5)
     assert first.sources == {"tricks": 4, "cards": 3, "none": 0}
@@ -79,7 +79,7 @@ def test_every_seat_says_how_often_it_declared_no_allegiance_and_kept_it(
 ) -> None:
     yes, no, failed = Pledge(True, True), Pledge(False, False), Pledge(True, False)
     ages = ((yes, no, no, failed), (failed, no, yes, yes))
-    games = [Outcome((0,), ("tricks",), ((1,),) * 4, 5, (age,)) for age in ages]
+    games = [GameOutcome((0,), ("tricks",), ((1,),) * 4, 5, (age,)) for age in ages]
     first, second, *_others = standings(games)
     assert (first.declared, first.kept) == (1, 0.5)
     assert (second.declared, second.kept) == (0, 0)

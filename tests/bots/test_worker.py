@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.bots.worker import Task, Worker, _think
+from game.bots.worker import ChoiceTask, Worker, _think
 from game.rules.council.api import COUNCIL, Action, View, random_setup
 from tests.waiting import PATIENCE, wait_until
 
@@ -28,8 +28,8 @@ def view() -> View:
     return COUNCIL.view(state, 0)
 
 
-def asked(level: str, view: View) -> Task[Action]:
-    return Task(level, 1, view)
+def asked(level: str, view: View) -> ChoiceTask[Action]:
+    return ChoiceTask(level, 1, view)
 
 
 def waited(worker: Worker, moment: object, level: str, view: View) -> object:
@@ -85,7 +85,7 @@ def test_whoever_has_a_memory_is_told_before_it_chooses(
     here, there = Pipe()
     monkeypatch.setattr("game.bots.worker.make_bot", lambda *_: Rememberer())
     with here, there:
-        _think(there, "now", GAME, Task("master", 1, view, ("dealt", "declared")))
+        _think(there, "now", GAME, ChoiceTask("master", 1, view, ("dealt", "declared")))
         assert here.recv() == ("now", view.legal[1])
     assert told == [("dealt", "declared")]
 

@@ -10,7 +10,7 @@ from game.bots import make_bot
 from game.catalogue import SHELF, AnyRules
 from game.coach.question import Question
 from game.playout import Playout
-from game.problems.problem import FOLDER, Known, Problem
+from game.problems.problem import FOLDER, Problem, ProblemFacts
 from game.record_schema import RecordSchema
 from game.records import Replay, make_record
 
@@ -23,7 +23,7 @@ class Asked(NamedTuple):
     question: Question
     told: Replay
     right: int
-    about: Known
+    about: ProblemFacts
 
 
 def problem(path: Path) -> Asked:

@@ -20,7 +20,7 @@ from game.catalogue import SHELF
 from game.coach.evaluate import block, evaluate
 from game.coach.judge import judged
 from game.coach.question import Question, coach_of
-from game.coach.tally import CHANCE, LEAD, Outcome, Tally
+from game.coach.tally import CHANCE, LEAD, OutcomeTally, TableOutcome
 from game.problems.problem import Proof
 from game.rules.council.api import AGES, COUNCIL, Phase, State, Tables, View
 from tests.bots.positions import TABLES
@@ -72,8 +72,8 @@ def test_a_larger_budget_contains_the_smaller_one_in_any_order() -> None:
 
 def test_differences_are_counted_over_the_same_tables() -> None:
     rng = Random(5)
-    rows = [[Outcome(rng.random(), rng.gauss(0, 3)) for _ in range(4)] for _ in range(60)]
-    tally = Tally.of(rows[:25]) + Tally.of(rows[25:])
+    rows = [[TableOutcome(rng.random(), rng.gauss(0, 3)) for _ in range(4)] for _ in range(60)]
+    tally = OutcomeTally.of(rows[:25]) + OutcomeTally.of(rows[25:])
     chances = [row[1].chance - row[3].chance for row in rows]
     leads = [row[1].lead - row[3].lead for row in rows]
     for measure, gaps in ((CHANCE, chances), (LEAD, leads)):

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from build.environment import ROOT
-from game.coach.council.causes import Count
+from game.coach.council.causes import TallyIndex
 from game.coach.council.hindsight import HINDSIGHT
 from game.coach.council.reasons import CouncilReasons
 from game.coach.evaluate import compared
 from game.coach.hindsight import Proof, Spot, Until
-from game.coach.openly import OpenPast, looking_openly
+from game.coach.open_cards import OpenPast, looking_openly
 from game.coach.reasons.choosing import explained
 from game.coach.reasons.claim import Words
 from game.coach.review.stages import REASONS
@@ -114,14 +114,14 @@ def test_nobody_else_asks_what_only_open_cards_tell() -> None:
 @pytest.mark.parametrize(
     ("name", "chosen", "claim", "cause"),
     [
-        ("bc001", 0, "kept", Count.NONE),
-        ("bc011", 1, "vow", Count.OTHERS_NONE),
-        ("bc018", 1, "visits", Count.VISIT),
-        ("bc014", 0, "pays", Count.NONE),
+        ("bc001", 0, "kept", TallyIndex.NONE),
+        ("bc011", 1, "vow", TallyIndex.OTHERS_NONE),
+        ("bc018", 1, "visits", TallyIndex.VISIT),
+        ("bc014", 0, "pays", TallyIndex.NONE),
     ],
 )
 def test_the_reason_is_what_explains_most_of_the_loss(
-    name: str, chosen: int, claim: str, cause: Count
+    name: str, chosen: int, claim: str, cause: TallyIndex
 ) -> None:
     question, _told, right, _about = problem(PROBLEMS / "bug-council" / f"{name}.json")
     pair = (right, chosen if chosen != right else chosen + 1)

@@ -9,11 +9,11 @@ import pytest
 
 from game.coach.council.last_tricks import BLOCKS, PLANNED, plan
 from game.coach.evaluate import evaluate
-from game.coach.hint import Step, hint
+from game.coach.hint import HintStep, hint
 from game.coach.judge import judged
 from game.coach.plan import Plan
 from game.coach.question import Question
-from game.coach.sure import Endgame, wins
+from game.coach.solver import EndgameSpec, wins
 from game.rules.council.api import COUNCIL, Action, State, Tables, View
 from tests.coach.positions import PROBLEMS, problem
 
@@ -45,7 +45,7 @@ def toss(coin: Coin, move: str) -> None:
         coin.told = coin.side
 
 
-GUESSING = Endgame[Coin, str](
+GUESSING = EndgameSpec[Coin, str](
     lambda coin: coin.moves[2] == coin.side if len(coin.moves) == 3 else None,
     lambda coin: len(coin.moves) != 1,
     lambda coin: ["g"] if len(coin.moves) < 2 else ["h", "t"],
@@ -78,7 +78,7 @@ def test_no_hint_calls_certain_what_only_open_cards_can_win() -> None:
     found = judged(question, tally := evaluate(question, BLOCKS))
     assert (found.certain, found.proved) == (False, False)
     assert tally.looked == tally.ways == 426
-    for step in Step:
+    for step in HintStep:
         said = hint(question, tally, step, ["one", "two"])
         assert said is not None
         assert "certain" not in said

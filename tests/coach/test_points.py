@@ -8,15 +8,15 @@ import pytest
 from game.bots.bugami.hunting import HuntingTrials
 from game.bots.bugami.search import BugamiTrials
 from game.catalogue import SHELF
-from game.coach.bugami.claims import Count
+from game.coach.bugami.claims import TallyIndex
 from game.coach.bugami.reasons import BugamiReasons
 from game.coach.coach import lead
 from game.coach.endings import SOURCE, PointReasons, split
 from game.coach.question import Question, coach_of
 from game.coach.reasons.choosing import reason
-from game.coach.reasons.claim import Claim, Compared, Counted, Words
+from game.coach.reasons.claim import ChoiceComparison, Claim, CountedDifference, Words
 from game.coach.rugs.claims import cause, claims
-from game.coach.tally import CHANCE, LEAD, Outcome, Tally
+from game.coach.tally import CHANCE, LEAD, OutcomeTally, TableOutcome
 from game.rules.bugami.api import MISERE, MakeBid, Phase
 from game.rules.bugami.api import View as BugamiView
 from game.rules.rugs.api import BUTTERFLY, FIREFLY, Choose, View, read_card
@@ -26,9 +26,11 @@ WORDS = Words("this", "that", ["Ada", "Bruno", "Cleo", "Dora"])
 GAMES = {"bugs-on-rugs": 4, "bugami": 4, "display-case": 2}
 
 
-def counted(better: tuple[float, ...], chosen: tuple[float, ...]) -> Tally:
+def counted(better: tuple[float, ...], chosen: tuple[float, ...]) -> OutcomeTally:
     """Tables that all say this of two choices: their chances, then everything that is counted."""
-    return Tally.of([[Outcome(row[0], row[1], row[2:]) for row in (better, chosen)]] * 50)
+    return OutcomeTally.of(
+        [[TableOutcome(row[0], row[1], row[2:]) for row in (better, chosen)]] * 50
+    )
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES.items())
@@ -74,11 +76,11 @@ def test_nothing_is_said_for_a_choice_that_is_no_better() -> None:
 
 
 def test_a_figure_holds_as_long_as_other_tables_are_a_tenth_away_at_most() -> None:
-    said = Counted(CHANCE, (6, 4))
+    said = CountedDifference(CHANCE, (6, 4))
     assert said.holds(counted((0.7, 0), (0.3, 0)))
     assert not said.holds(counted((0.75, 0), (0.4, 0)))
     assert not said.holds(counted((0.5, 0), (0.5, 0)))
-    assert Counted(CHANCE, (None, 6)).holds(counted((0, 0), (0.5, 0)))
+    assert CountedDifference(CHANCE, (None, 6)).holds(counted((0, 0), (0.5, 0)))
 
 
 def of_rugs(hand: str, better: str, chosen: str) -> list[str]:
@@ -90,7 +92,7 @@ def of_rugs(hand: str, better: str, chosen: str) -> list[str]:
     object.__setattr__(view, "hand", cards)
     pair = [Choose(read_card(word)) for word in (better, chosen)]
     nothing = counted((0.0,) * 40, (0.0,) * 40)
-    return [claim.id for claim in claims(Compared(view, pair, nothing, WORDS))]
+    return [claim.id for claim in claims(ChoiceComparison(view, pair, nothing, WORDS))]
 
 
 def test_a_rug_that_was_missing_and_a_type_of_which_there_was_one_are_told_by_the_rules() -> None:
@@ -106,7 +108,7 @@ def test_tricks_and_bugs_explain_together_what_the_same_bid_has_brought() -> Non
     play = BugamiReasons().compare(view, (), view.legal[:2], Random(3))
     for _ in range(20):
         better, chosen = (outcome.sources for outcome in play())
-        own = better[Count.OWN - SOURCE] - chosen[Count.OWN - SOURCE]
+        own = better[TallyIndex.OWN - SOURCE] - chosen[TallyIndex.OWN - SOURCE]
         swept = own in (100, -100) or 0 in (better[4], chosen[4])
         assert swept or sum(better[:2]) == pytest.approx(own)
 

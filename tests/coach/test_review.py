@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import SHELF
-from game.coach.asking import Block, Comparison
+from game.coach.asking import Comparison, SampleBlock
 from game.coach.evaluate import evaluate
 from game.coach.judge import judged
 from game.coach.question import Question, coach_of
@@ -27,7 +27,7 @@ from game.coach.review.stages import (
     Loss,
     closer,
 )
-from game.coach.tally import CHANCE, Outcome, Tally
+from game.coach.tally import CHANCE, OutcomeTally, TableOutcome
 from game.describe import description_of
 from game.describe.naming import choice_names
 from game.records import replay
@@ -68,16 +68,18 @@ def told_by(costs: Callable[[Question], float], past: Past) -> Review:
         if len(each.view.legal) > 1
     }
 
-    def answer(job: Block | Comparison) -> Tally:
+    def answer(job: SampleBlock | Comparison) -> OutcomeTally:
         question = job.question
-        some = job.choices if isinstance(job, Block) else job.pair
+        some = job.choices if isinstance(job, SampleBlock) else job.pair
         choices = range(len(question.view.legal)) if some is None else some
         zeros = (0.0,) * 20
         row = [
-            Outcome(0.5 - (made[question] == each) * costs(question), 0.0, zeros, (0.5, 0.5, 0.0))
+            TableOutcome(
+                0.5 - (made[question] == each) * costs(question), 0.0, zeros, (0.5, 0.5, 0.0)
+            )
             for each in choices
         ]
-        return Tally.of([row] * 50)
+        return OutcomeTally.of([row] * 50)
 
     return worked_out(past, answer)
 
@@ -175,10 +177,10 @@ def loss_of(past: Past, third: float) -> Loss | None:
     question = asked_of(past)(made)
     assert question is not None
 
-    def tally(job: Block | None, cost: float) -> Tally:
+    def tally(job: SampleBlock | None, cost: float) -> OutcomeTally:
         choices = range(3) if job is None or job.choices is None else job.choices
-        row = [Outcome(0.5 - (each == made.choice) * cost, 0.0) for each in choices]
-        return Tally.of([row] * 50)
+        row = [TableOutcome(0.5 - (each == made.choice) * cost, 0.0) for each in choices]
+        return OutcomeTally.of([row] * 50)
 
     asking = closer(question, made.choice, tally(None, 0.1), CHANCE, 0.03)
     job = next(asking)

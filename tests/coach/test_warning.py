@@ -8,7 +8,7 @@ import pytest
 from game.coach.evaluate import block, evaluate
 from game.coach.judge import ENOUGH
 from game.coach.question import Question, coach_of
-from game.coach.tally import Outcome, Tally
+from game.coach.tally import OutcomeTally, TableOutcome
 from game.coach.warning import COSTLY, warning
 from tests.coach.positions import PROBLEMS, asked, problem
 
@@ -18,11 +18,11 @@ def of_two(game: str = "bug-council", seats: int = 4) -> Question:
     return next(each for each in asked(game, seats, 1) if len(each.view.legal) == 2)
 
 
-def told(tables: int, *choices: tuple[float, float]) -> Tally:
+def told(tables: int, *choices: tuple[float, float]) -> OutcomeTally:
     """So many tables: the chance of each choice, and how far ahead in points it leads."""
-    row = [Outcome(chance, lead, (0, 0, 0, 0)) for chance, lead in choices]
+    row = [TableOutcome(chance, lead, (0, 0, 0, 0)) for chance, lead in choices]
     up = [each._replace(chance=each.chance + 0.01) for each in row]
-    return Tally.of([row, up] * (tables // 2))
+    return OutcomeTally.of([row, up] * (tables // 2))
 
 
 def test_eight_of_a_hundred_games_are_worth_a_warning_and_less_is_not() -> None:

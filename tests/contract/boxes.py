@@ -13,9 +13,9 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from hypothesis import strategies as st
 
 from game.catalogue import SHELF, part_of
-from game.table import Carry, Copied, Options, OptionValue, Rules, Seat, TableView
+from game.table import Carry, Options, OptionValue, Rules, Seat, SupportsSnapshot, TableView
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=SupportsSnapshot)
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V", bound=TableView)

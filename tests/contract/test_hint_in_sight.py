@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from game.coach.hint import Step
+from game.coach.hint import HintStep
 from scenes.kit.display import Control, Glow, Item, KeyPlace, Picture, Shape, Text, Veil
 from scenes.kit.layout import Place
 from scenes.kit.parts import inset
@@ -25,13 +25,13 @@ PLAIN = [table for table in TABLES if not table.options]
 
 
 class SpokenAdvice:
-    thinking, step = False, Step.IDEA
+    thinking, step = False, HintStep.IDEA
 
-    def __init__(self, further: Step | None) -> None:
+    def __init__(self, further: HintStep | None) -> None:
         self.lines, self.further = [SPOKEN], further
 
 
-def bubble_over(layer: AnyLayer, window: Frame, further: Step | None) -> list[Item]:
+def bubble_over(layer: AnyLayer, window: Frame, further: HintStep | None) -> list[Item]:
     scene = HintScene(cast("Advice", SpokenAdvice(further)), layer.spoken_of)
     veil, *said = scene.draw(window)
     assert isinstance(veil, Veil)
@@ -49,7 +49,7 @@ def test_what_a_hint_speaks_of_stays_in_sight(table: Table, size: tuple[int, int
         layer = session.ui.layer(session, session.match.decision)
         assert isinstance(layer, Layer)
         layer.on_focus(None)
-        said = bubble_over(layer, window, Step.TABLE)
+        said = bubble_over(layer, window, HintStep.TABLE)
         shapes = [inset(Place(*each[1:5]), EDGE) for each in said if isinstance(each, Shape)]
         bubble = max(shapes, key=lambda each: each.w * each.h)
         below = layer.draw(window)
@@ -68,7 +68,7 @@ def test_more_is_offered_only_where_there_is_more() -> None:
     assert decision is not None
     layer = session.ui.layer(session, decision)
     assert isinstance(layer, Layer)
-    for further in (None, Step.GROUP):
+    for further in (None, HintStep.GROUP):
         said = bubble_over(layer, frame(), further)
         words = [each.text for each in said if isinstance(each, Text)]
         assert ("Tell me more" in words) is (further is not None)

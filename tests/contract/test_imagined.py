@@ -13,7 +13,7 @@ from game.coach.question import Question
 from game.playout import Playout
 from game.rules.bugami import api as bugami
 from game.rules.council import api as council
-from game.table import Copied
+from game.table import SupportsSnapshot
 from tests.contract.audit import at_random
 from tests.contract.boxes import TABLES, AnyTable
 from tests.contract.test_leaks import moments
@@ -69,7 +69,7 @@ def test_each_way_has_all_the_cards_and_none_is_left_out(table: AnyTable) -> Non
         for state, question in asked(table, Random(f"{table} {seed}")):
             count = ways(question)
             if 0 < count <= MOST_WAYS:
-                found = list[Copied](imagined(question).every())
+                found = list[SupportsSnapshot](imagined(question).every())
                 assert len({each.key() for each in found}) == len(found) == count
                 real = cards(table.game, state)
                 assert all(cards(table.game, each) == real for each in found)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from game.coach.reasons.claim import Compared, Words, spared
+from game.coach.reasons.claim import ChoiceComparison, Words, spared
 from game.coach.tally import Gap
 from game.describe import Seats
 from game.match import AnyMatch
@@ -146,6 +146,8 @@ def test_where_there_is_one_other_that_one_is_named(
     seats: int, people: Sequence[str], who: str
 ) -> None:
     found: Any = LessForOthers()
-    compared = Compared(SeatNames(seats), ("a", "b"), found, Words("Bees 2", "Ants 3", people))
+    compared = ChoiceComparison(
+        SeatNames(seats), ("a", "b"), found, Words("Bees 2", "Ants 3", people)
+    )
     (claim,) = spared(compared, 0, (), "The Termitenator")
     assert claim.says == f"{who} with Bees 2 than with Ants 3."

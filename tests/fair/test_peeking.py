@@ -11,8 +11,8 @@ import pytest
 from game.bots import Level, bots_of
 from game.catalogue import SHELF
 from game.commands import main as command
-from game.fair import peeking
-from game.fair.peeking import PLAYOUTS, Block, Peeked, bot_choices, by_the_clock
+from game.fair import peek_check
+from game.fair.peek_check import PLAYOUTS, ChoiceBlock, PeekReport, bot_choices, by_the_clock
 from game.library import copy_of
 from game.match import AnyMatch, LevelChange, Match
 from game.seating import SeatSetup, TableSetup
@@ -46,10 +46,10 @@ def over(game: str, level: str) -> tuple[AnyMatch, TableSetup]:
     return played(Match.open(replace(setup, seed=3))), setup
 
 
-def found(match: AnyMatch, setup: TableSetup, every: int = 1) -> Peeked:
+def found(match: AnyMatch, setup: TableSetup, every: int = 1) -> PeekReport:
     choices = tuple(bot_choices(match, setup))[::every]
-    again = Block(choices).run_inline(match.game)
-    return Peeked.of(choices, again, clocks=by_the_clock(choices))
+    again = ChoiceBlock(choices).run_inline(match.game)
+    return PeekReport.of(choices, again, clocks=by_the_clock(choices))
 
 
 @pytest.mark.parametrize(("game", "level"), GAMES)
@@ -100,13 +100,13 @@ def test_a_bot_that_looks_at_hidden_cards_is_found_out(monkeypatch: pytest.Monke
         view: TableView = view_of(state, seat, midway=midway)
         return view
 
-    monkeypatch.setattr(peeking, "make_bot", lambda *_: bot)
+    monkeypatch.setattr(peek_check, "make_bot", lambda *_: bot)
     monkeypatch.setattr(type(rules), "view", staticmethod(leak), raising=False)
     choices = []
     for choice in bot_choices(match, setup):
         bot.real = match.after[match.turns[choice.at].start - 1]
         choices.append((choice, choice.again("bugami")))
-    told = Peeked.of([each for each, _ in choices], [each for _, each in choices], clocks=False)
+    told = PeekReport.of([each for each, _ in choices], [each for _, each in choices], clocks=False)
     assert told.changed > 10
     assert "Bots peek." in told.sentence
 

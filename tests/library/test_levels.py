@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from game.bots import Level
-from game.bots.worker import Task, Thought
+from game.bots.worker import BotTask, ChoiceTask
 from game.library import Sitting
 from game.library.save import parse_save
 from game.library.watching import watch_text
@@ -80,11 +80,11 @@ class Busy:
 
     def __init__(self) -> None:
         self.moments: list[Hashable] = []
-        self.tasks: list[Task[Any]] = []
+        self.tasks: list[ChoiceTask[Any]] = []
 
-    def answer(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
+    def answer(self, moment: Hashable, thought: Callable[[], BotTask[T]]) -> T | None:
         task = thought()
-        assert isinstance(task, Task)
+        assert isinstance(task, ChoiceTask)
         self.moments.append(moment)
         self.tasks.append(task)
         return None

@@ -13,7 +13,7 @@ from build.album.setting import Nothing, open_scene, played, table
 from build.album.wishes import over
 from game.bots import make_bot
 from game.catalogue import FIRST
-from game.coach.review.page import CoursePoint, Kind, Measure, Review, Step, TurningPoint
+from game.coach.review.page import CoursePoint, Kind, Measure, Review, ReviewStep, TurningPoint
 from game.coach.review.past import Past
 from game.describe import Path as Way
 from scenes.backend.headless import HeadlessScreen
@@ -78,7 +78,7 @@ class Turned:
                 return chosen
         raise LookupError("no win was found")
 
-    def review(self, past: Past, _readers: object) -> Generator[Step[Review], object, Review]:
+    def review(self, past: Past, _readers: object) -> Generator[ReviewStep[Review], object, Review]:
         """What is told of it; its words are invented."""
         point = TurningPoint(
             self.at, 0, Kind.TURNING, Measure.CHANCE, 9.0, 1.0,

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from game.table import Copied, IllegalAction, IllegalDeal, Rules
+from game.table import IllegalAction, IllegalDeal, Rules, SupportsSnapshot
 
 Kind = TypeVar("Kind")
 S = TypeVar("S")  # state
@@ -16,7 +16,7 @@ Witness = Callable[[], str | Sequence[str]]
 """Brings about a moment: what the rules give there as the reason, or as several of them."""
 
 
-C = TypeVar("C", bound=Copied)
+C = TypeVar("C", bound=SupportsSnapshot)
 
 
 def the(kind: type[Kind], events: Sequence[object]) -> Kind:

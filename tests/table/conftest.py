@@ -9,8 +9,8 @@ import pytest
 from build.album.reviews import invented
 from build.album.setting import played, table
 from build.album.wishes import over
-from game.coach.openly import OpenCards, OpenPast
-from game.coach.review.page import Review, Step
+from game.coach.open_cards import OpenCards, OpenPast
+from game.coach.review.page import Review, ReviewStep
 from game.coach.review.past import Past
 from scenes.table.review import scene as review_page
 from scenes.table.review.scene import in_order
@@ -26,15 +26,15 @@ def room(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any
     whole = invented(session, 0)
     points = in_order(whole.points)  # as they are found
 
-    def reviewing(_past: Past, _readers: object) -> Generator[Step[Review], object, Review]:
+    def reviewing(_past: Past, _readers: object) -> Generator[ReviewStep[Review], object, Review]:
         for job in range(JOBS):
             found = whole._replace(points=points[: max(0, job - 1)], said=())
-            yield Step(job, Job(), job / JOBS, found)
+            yield ReviewStep(job, Job(), job / JOBS, found)
         return whole
 
-    def openly(past: OpenPast, _seen: Past) -> Generator[Step[OpenCards], object, OpenCards]:
+    def openly(past: OpenPast, _seen: Past) -> Generator[ReviewStep[OpenCards], object, OpenCards]:
         nothing = OpenCards(whole.game, past.seat)
-        yield Step("open", Job(), 0.0, nothing)
+        yield ReviewStep("open", Job(), 0.0, nothing)
         return nothing._replace(course=whole.course[:9], said=("Until trick 6.",))
 
     monkeypatch.setattr(review_page, "reviewing", reviewing)

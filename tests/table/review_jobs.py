@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import TypeVar
 
-from game.bots.worker import Thought
+from game.bots.worker import BotTask
 
 T = TypeVar("T")  # answer
 JOBS = 4
@@ -28,7 +28,7 @@ class Mind:
         self.jobs = 0
         self.closed = False
 
-    def answer(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
+    def answer(self, moment: Hashable, thought: Callable[[], BotTask[T]]) -> T | None:
         self.jobs += 1
         return thought().run_in_worker("", lambda: False)
 

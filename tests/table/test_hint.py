@@ -7,10 +7,10 @@ from typing import TypeVar
 
 import pytest
 
-from game.bots.worker import Thought
-from game.coach.asking import Ahead, Block
+from game.bots.worker import BotTask
+from game.coach.asking import Prefetch, SampleBlock
 from game.coach.evaluate import BLOCK
-from game.coach.hint import Step
+from game.coach.hint import HintStep
 from game.coach.judge import ENOUGH, FIRST
 from game.coach.question import Question
 from scenes.app import first_scene, wished
@@ -32,7 +32,7 @@ class AtHand:
     def __init__(self) -> None:
         self.blocks: list[int] = []
 
-    def answer(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
+    def answer(self, moment: Hashable, thought: Callable[[], BotTask[T]]) -> T | None:
         job = thought()
         self.blocks += blocks_of(job)
         return job.run_in_worker("", lambda: False)
@@ -46,8 +46,8 @@ class AtHand:
 
 def blocks_of(job: object) -> Sequence[int]:
     """The numbers of what is asked at once."""
-    assert isinstance(job, Ahead | Block)
-    return [job.number] if isinstance(job, Block) else range(job.first, job.end)
+    assert isinstance(job, Prefetch | SampleBlock)
+    return [job.number] if isinstance(job, SampleBlock) else range(job.first, job.end)
 
 
 @pytest.fixture
@@ -133,4 +133,4 @@ def test_it_knows_what_the_seat_knows_and_no_more(pilot: Pilot) -> None:
     client = layer.session.match.client(layer.seat)
     asked = Question.about("bug-council", client.view(), client.events(0))
     assert scene._advice.question == asked
-    assert scene._advice.step is Step.IDEA
+    assert scene._advice.step is HintStep.IDEA

@@ -9,7 +9,7 @@ import pytest
 from build.album.reviews import invented
 from build.album.setting import Nothing, open_scene, played, table
 from build.album.wishes import over
-from game.coach.review.page import Measure, Review, Step, TurningPoint
+from game.coach.review.page import Measure, Review, ReviewStep, TurningPoint
 from game.coach.review.past import Past
 from game.records import make_record, replay
 from scenes.backend.headless import HeadlessScreen
@@ -190,9 +190,9 @@ def test_the_same_choice_can_be_tried_once_more(page: tuple[HeadlessScreen, Revi
 def test_how_long_it_goes_on_is_told_by_its_own_pace(room: AnySession) -> None:
     nothing = Review("", 0, Measure.CHANCE)
 
-    def steps() -> Generator[Step[Review], object, Review]:
+    def steps() -> Generator[ReviewStep[Review], object, Review]:
         for job in range(JOBS):
-            yield Step(job, Job(), job / JOBS, nothing)
+            yield ReviewStep(job, Job(), job / JOBS, nothing)
         return nothing
 
     work, told = Work(room, steps()), []
@@ -209,13 +209,13 @@ def test_the_first_choices_of_an_age_are_more_work_than_its_last(room: AnySessio
     past, whole = past_of(room, 0), invented(room, 0)
     pace, real = Pace(past), [each for each in past.chosen if len(each.view.legal) > 1]
     shares = [
-        pace.share(Step(0, Job(), 0.0, whole._replace(course=whole.course[:looked])))
+        pace.share(ReviewStep(0, Job(), 0.0, whole._replace(course=whole.course[:looked])))
         for looked in range(len(real) + 1)
     ]
     assert shares[0] == 0
     assert shares == sorted(shares)
     assert shares[3] > 3 * (shares[-1] - shares[-4])
-    assert pace.share(Step(0, Job(), 1.0, whole)) == 1
+    assert pace.share(ReviewStep(0, Job(), 1.0, whole)) == 1
 
 
 def test_several_people_are_told_one_at_a_time_by_name() -> None:
@@ -253,10 +253,10 @@ def test_nothing_that_is_read_moves_or_vanishes_until_somebody_asks(
 ) -> None:
     whole = invented(room, 0)
 
-    def reviewing(*_: object) -> Generator[Step[Review], object, Review]:
+    def reviewing(*_: object) -> Generator[ReviewStep[Review], object, Review]:
         for job, points in enumerate(JUMPS):
             found = whole._replace(points=points(whole.points[0]), said=())
-            yield Step(job, Job(), 0.0, found)
+            yield ReviewStep(job, Job(), 0.0, found)
         return whole._replace(points=JUMPS[-1](whole.points[0]))
 
     monkeypatch.setattr(review_page, "reviewing", reviewing)

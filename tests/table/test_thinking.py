@@ -7,7 +7,7 @@ from typing import TypeVar, cast
 
 import pytest
 
-from game.bots.worker import Task, Thought
+from game.bots.worker import BotTask, ChoiceTask
 from game.rules.council.api import View
 from game.seating import SeatSetup, TableSetup
 from scenes.council.ui import UI
@@ -32,9 +32,9 @@ class Slow:
     def __init__(self, frames: int) -> None:
         self.frames, self.left, self.hurried, self.closed = frames, frames, 0, False
 
-    def answer(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
+    def answer(self, moment: Hashable, thought: Callable[[], BotTask[T]]) -> T | None:
         task = thought()
-        assert isinstance(task, Task)
+        assert isinstance(task, ChoiceTask)
         assert isinstance(task.view, View)
         assert (task.level, task.view.you) == ("master", 0)
         self.left -= 1

@@ -9,10 +9,10 @@ from typing import TypeVar, cast
 import pytest
 
 from build.album.setting import Nothing, lay_out, played, table
-from game.bots.worker import Thought
-from game.coach.asking import Ahead, Block
+from game.bots.worker import BotTask
+from game.coach.asking import Prefetch, SampleBlock
 from game.coach.judge import ENOUGH
-from game.coach.tally import Outcome, Tally
+from game.coach.tally import OutcomeTally, TableOutcome
 from game.match import AnyMatch
 from scenes.backend.headless import HeadlessScreen
 from scenes.council.layers.trick import TrickLayer
@@ -36,15 +36,15 @@ class Known:
         self.hurried = 0
         self._ready = ready
 
-    def answer(self, moment: Hashable, thought: Callable[[], Thought[T]]) -> T | None:
+    def answer(self, moment: Hashable, thought: Callable[[], BotTask[T]]) -> T | None:
         job = thought()
         self.asked.append(job)
         if not self._ready:
             return None
         choices = choices_of(job)
-        row = [Outcome(0.2 if at else 0.6, 0.0, (at, 0, 0, 0)) for at in range(choices)]
+        row = [TableOutcome(0.2 if at else 0.6, 0.0, (at, 0, 0, 0)) for at in range(choices)]
         up = [each._replace(chance=each.chance + 0.01) for each in row]
-        return cast("T", Tally.of([row, up] * (ENOUGH // 2)))
+        return cast("T", OutcomeTally.of([row, up] * (ENOUGH // 2)))
 
     def hurry(self) -> None:
         self.hurried += 1
@@ -54,7 +54,7 @@ class Known:
 
 
 def choices_of(job: object) -> int:
-    assert isinstance(job, Ahead | Block)
+    assert isinstance(job, Prefetch | SampleBlock)
     return len(job.question.view.legal)
 
 
@@ -100,7 +100,7 @@ def seat(request: pytest.FixtureRequest) -> Iterator[Seat]:
 
 
 def test_it_is_thought_ahead_as_soon_as_somebody_is_asked(seat: Seat) -> None:
-    assert [type(job) for job in seat.mind.asked] == [Ahead]
+    assert [type(job) for job in seat.mind.asked] == [Prefetch]
 
 
 def test_a_costly_choice_is_asked_once_more_and_enter_plays_it(seat: Seat) -> None:

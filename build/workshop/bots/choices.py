@@ -30,7 +30,7 @@ from game.bots.council.pool import (
     POOL,
     STEADY,
 )
-from game.bots.council.reading import Reading
+from game.bots.council.reading import TableSampler
 from game.bots.council.search import ReadingBot, SearchBot, Trials
 from game.bots.council.sensible import StyleBot
 from game.bots.council.styles.careful import Careful
@@ -150,7 +150,7 @@ def gain(found: Sequence[Moment], now: list[Action], before: list[Action], among
         better, worse = now[number], before[number]
         if better != worse:
             rng = Random(number)
-            reading = Reading(view, PastAges(view, account), among, among, rng)
+            reading = TableSampler(view, PastAges(view, account), among, among, rng)
             trials = Trials(view, reading)
             for _ in range(ROLLS):
                 trial = trials.deal()

@@ -12,7 +12,7 @@ from build.bench.playouts import CLOCK
 from build.workshop.coach.games import PlayedGame, played
 from game.coach.evaluate import BLOCK, evaluate
 from game.coach.judge import ENOUGH, FIRST
-from game.coach.openly import OpenPast, looking_openly
+from game.coach.open_cards import OpenPast, looking_openly
 from game.coach.question import Question
 from game.coach.review.reviewing import reviewing
 from game.commands.review import at_once

@@ -10,7 +10,7 @@ from build.workshop.coach.kept import Kept, Row
 from game.coach.asking import Comparison
 from game.coach.evaluate import evaluated
 from game.coach.question import Question, coach_of
-from game.coach.review.page import PERCENT, Kind, Measure, Review, Step
+from game.coach.review.page import PERCENT, Kind, Measure, Review, ReviewStep
 from game.coach.review.reviewing import reviewing
 from game.coach.tally import CHANCE, LEAD
 
@@ -65,7 +65,7 @@ def _of_game(game: str, levels: Sequence[str], seed: int) -> Iterator[Shown]:
         yield Shown(point.kind, point.loss, gap.mean * (1 if by_points else PERCENT))
 
 
-def _shown(game: str, steps: Generator[Step[Review], object, Review]) -> Review:
+def _shown(game: str, steps: Generator[ReviewStep[Review], object, Review]) -> Review:
     """What a review shows, before it looks for reasons."""
     answer: object = None
     while True:

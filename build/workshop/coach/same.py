@@ -15,10 +15,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from build.workshop.coach.games import PlayedGame, played
-from game.coach.asking import Ahead, Block
+from game.coach.asking import Prefetch, SampleBlock
 from game.coach.evaluate import block, evaluated
 from game.coach.question import Question
-from game.coach.tally import Tally
+from game.coach.tally import OutcomeTally
 
 BLOCKS: Final = 2
 """So many are asked of each position: enough to be asked one by one, at once and in any order."""
@@ -56,18 +56,20 @@ def different(position: Position, elsewhere: Executor, rng: Random) -> list[str]
     """Who goes by other bytes than a hint; nobody should."""
     question, numbers = position.question, range(BLOCKS)
     there = elsewhere.submit(_shuffled, question, rng.sample(numbers, BLOCKS))
-    hint = reduce(add, [_done(Block(question, number)) for number in numbers])
-    ahead = Ahead(question, 0, BLOCKS).run_in_worker(question.game, _hurried(rng.randrange(BLOCKS)))
+    hint = reduce(add, [_done(SampleBlock(question, number)) for number in numbers])
+    ahead = Prefetch(question, 0, BLOCKS).run_in_worker(
+        question.game, _hurried(rng.randrange(BLOCKS))
+    )
     left = range(ahead.tables // (hint.tables // BLOCKS), BLOCKS)
     pair = tuple(sorted(rng.sample(range(len(question.view.legal)), 2)))
     found = {
-        "warning": reduce(add, [_done(Block(question, number)) for number in left], ahead),
-        "review": _done(Block(question, 0, BLOCKS - 1)),
+        "warning": reduce(add, [_done(SampleBlock(question, number)) for number in left], ahead),
+        "review": _done(SampleBlock(question, 0, BLOCKS - 1)),
         "problem": evaluated(position.recorded, numbers),
         "another process": there.result(),
     }
     names = [name for name, tally in found.items() if repr(tally) != repr(hint)]
-    closer = _done(Block(question, 0, BLOCKS - 1, pair))
+    closer = _done(SampleBlock(question, 0, BLOCKS - 1, pair))
     if repr(closer._replace(looked=0, sure=(), ways=0)) != repr(
         hint.only(pair)._replace(looked=0, sure=(), ways=0)
     ):
@@ -75,7 +77,7 @@ def different(position: Position, elsewhere: Executor, rng: Random) -> list[str]
     return names
 
 
-def _done(job: Block) -> Tally:
+def _done(job: SampleBlock) -> OutcomeTally:
     return job.run_in_worker(job.question.game, lambda: False)
 
 
@@ -85,7 +87,7 @@ def _hurried(patience: int) -> Callable[[], bool]:
     return lambda: next(calm, True)
 
 
-def _shuffled(question: Question, numbers: Sequence[int]) -> Tally:
+def _shuffled(question: Question, numbers: Sequence[int]) -> OutcomeTally:
     return reduce(add, [block(question, number) for number in numbers])
 
 

@@ -14,7 +14,7 @@ from game.catalogue import SHELF
 from game.coach.question import Question
 from game.match import Match
 from game.problems.cause import cause
-from game.problems.problem import Known, Proof, meta_of
+from game.problems.problem import ProblemFacts, Proof, meta_of
 from game.records import RecordSchema, make_record
 from game.rules.bugami import api as bugami
 from game.rules.council import api as council
@@ -95,7 +95,7 @@ def mined(table: Table, seed: str, number: int) -> Iterator[RecordSchema]:
         match.play(moment.choice(bots[seat]))
 
 
-def problem(moment: Moment, seat: Seat, view: TableView) -> Known | None:
+def problem(moment: Moment, seat: Seat, view: TableView) -> ProblemFacts | None:
     """What is known of a moment that makes a problem; None: it makes none."""
     proof, answers, ways = _open(moment, seat) if _alone(view) else _sure(moment, view)
     if not 0 < len(answers) <= most_answers(len(view.legal)):
@@ -112,7 +112,7 @@ def problem(moment: Moment, seat: Seat, view: TableView) -> Known | None:
     assert right.wins(seat)
     assert not wrong.wins(seat)
     why = cause(moment.game, seat, right.state, wrong.state)
-    return Known(
+    return ProblemFacts(
         seat=seat, proof=proof, answers=answers, trap=traps[0], why=why.name,
         grade=graded(chosen, answers), line=tuple(told), fails=tuple(fails),
         revealed=face_down(moment.state), ways=ways,

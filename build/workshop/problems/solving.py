@@ -12,7 +12,7 @@ from game.bots import AnyBot, Level, make_bot
 from game.bots.bot import Thinker, ask
 from game.bots.halving import Playouts
 from game.catalogue import SHELF
-from game.table import Copied, Seat, TableView
+from game.table import Seat, SupportsSnapshot, TableView
 
 TRIES: Final = 4
 PLAYOUTS: Final = Playouts(400)
@@ -29,7 +29,7 @@ class Moment:
     """
 
     def __init__(
-        self, game: str, state: Copied, log: Sequence[Any], deals: Sequence[Any] = ()
+        self, game: str, state: SupportsSnapshot, log: Sequence[Any], deals: Sequence[Any] = ()
     ) -> None:
         self.game, self.state, self._log, self._deals = game, state, list(log), deals
         self._rules = SHELF[game].rules

@@ -15,8 +15,8 @@ from build.workshop.coach.costs import costs
 from build.workshop.coach.kept import Kept, Row
 from build.workshop.coach.losses import losses
 from game.catalogue import SHELF
-from game.coach.asking import Ahead
-from game.coach.tally import Tally
+from game.coach.asking import Prefetch
+from game.coach.tally import OutcomeTally
 
 
 @pytest.fixture
@@ -32,11 +32,11 @@ def test_hint_warning_review_and_problem_go_by_the_same_bytes() -> None:
 
 
 def test_whoever_goes_by_other_bytes_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def twice(job: Ahead, _game: str, _asked: object) -> Tally:
+    def twice(job: Prefetch, _game: str, _asked: object) -> OutcomeTally:
         found = job.run_inline("")
         return found + found
 
-    monkeypatch.setattr(Ahead, "think", twice)
+    monkeypatch.setattr(Prefetch, "think", twice)
     with same.another_process() as elsewhere:
         position = next(same.positions())
         assert same.different(position, elsewhere, Random(1)) == ["warning"]

@@ -20,7 +20,7 @@ def weigh_plays(
     view: bugami.View, legal: Sequence[bugami.Action], temper_weights: TemperWeights
 ) -> dict[bugami.Action, float]:
     """Weigh who would win the trick with which bugs, and what the hand is worth afterwards."""
-    thought = Thought(view, temper_weights)
+    thought = DecisionContext(view, temper_weights)
     return {
         action: thought.weigh(action.card)
         for action in legal
@@ -28,7 +28,7 @@ def weigh_plays(
     }
 
 
-class Thought:
+class DecisionContext:
     """A decision: all that is the same for each card is worked out once."""
 
     def __init__(self, view: bugami.View, temper_weights: TemperWeights) -> None:

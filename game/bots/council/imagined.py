@@ -16,7 +16,7 @@ NOISE: Final = 0.15
 Pool = Sequence[Style]
 
 
-class Imagined(NamedTuple):
+class ImaginedTable(NamedTuple):
     """A table as it may be, and how everybody plays there."""
 
     table: State
@@ -29,7 +29,7 @@ class Imagination(Protocol):
 
     unplayed: Unplayed
 
-    def deal(self) -> Imagined:
+    def deal(self) -> ImaginedTable:
         """One of them, and nobody else's to change."""
 
 
@@ -43,9 +43,9 @@ class Strangers:
         self._tables, self._pool, self._rng = Tables(view, voids), pool, rng
         self.unplayed = unplayed_of(self._tables.deal(rng))
 
-    def deal(self) -> Imagined:
+    def deal(self) -> ImaginedTable:
         """Every deal that the view allows is as likely as any other."""
         rng, table = self._rng, self._tables.deal(self._rng)
         owners = table.setup.owners
         styles = rng.choices(self._pool, k=owners)
-        return Imagined(table, styles, drawn_whims(rng, [NOISE] * owners))
+        return ImaginedTable(table, styles, drawn_whims(rng, [NOISE] * owners))

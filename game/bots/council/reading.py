@@ -13,7 +13,7 @@ from typing import Final
 
 from game.bots.council.acquaintance import acquaintances
 from game.bots.council.evidence import Evidence
-from game.bots.council.imagined import NOISE, Imagined, Pool
+from game.bots.council.imagined import NOISE, ImaginedTable, Pool
 from game.bots.council.styles.playing import drawn_whims
 from game.bots.council.styles.style import unplayed_of
 from game.rules.council.api import Card, PastAges, Tables, View
@@ -34,7 +34,7 @@ REST: Final = -1
 """Instead of a seat: left over."""
 
 
-class Reading:
+class TableSampler:
     """Imagined tables for one decision. Made once, dealt from often.
 
     At a table without anybody neutral. Whoever plays in none of the ``familiar`` styles plays in
@@ -69,7 +69,7 @@ class Reading:
         if self._legible:
             self._swap(FIRST_SWAPS)
 
-    def deal(self) -> Imagined:
+    def deal(self) -> ImaginedTable:
         """A table, and nobody else's to change."""
         rng = self._rng
         if self._legible:
@@ -86,7 +86,7 @@ class Reading:
                 noises[seat] = NOISE
             else:
                 styles[seat] = style
-        return Imagined(table, styles, drawn_whims(rng, noises))
+        return ImaginedTable(table, styles, drawn_whims(rng, noises))
 
     def _places(self) -> tuple[list[Place], list[Place]]:
         """Where the others have hidden cards, and where hidden cards are at all."""

@@ -13,7 +13,7 @@ from random import Random
 from game.bots.bot import Bot, Budget
 from game.bots.council.endgame import chances_to_win, outcome, within_sight
 from game.bots.council.imagined import Imagination, Pool, Strangers
-from game.bots.council.reading import Reading
+from game.bots.council.reading import TableSampler
 from game.bots.council.solo import SoloTrials
 from game.bots.council.styles.playing import play_on
 from game.bots.halving import Trial, choose
@@ -92,7 +92,7 @@ class ReadingBot(SearchBot):
         if not self._account or view.emissary is not None:
             return super()._imagine(view)
         past_ages = PastAges(view, self._account)
-        return Reading(view, past_ages, self._familiar, self._pool, self._rng)
+        return TableSampler(view, past_ages, self._familiar, self._pool, self._rng)
 
 
 class Trials:

@@ -10,7 +10,7 @@ from game.rules.rugs import api as rugs
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class CollectionOutcome:
     """A collection as it may be after a choice, and the Wall then."""
 
     hand: tuple[rugs.Card, ...]
@@ -18,34 +18,36 @@ class Outcome:
     wall: tuple[rugs.Card, ...]
 
 
-def outcomes(view: rugs.View, action: rugs.Action) -> Sequence[Outcome]:
+def outcomes(view: rugs.View, action: rugs.Action) -> Sequence[CollectionOutcome]:
     """What can come of an action where a second choice of one's own completes it."""
     assert view.you is not None
     hand, wall, pairs = view.hand or (), view.wall, view.pairs[view.you] or ()
     match action:
         case rugs.Done():
-            return [Outcome(hand, pairs, wall)]
+            return [CollectionOutcome(hand, pairs, wall)]
         case rugs.Pair(kind):
-            return [Outcome(hand, (*pairs, kind), wall)]
+            return [CollectionOutcome(hand, (*pairs, kind), wall)]
         case rugs.Hatch(one, other):
             left = tuple(card for card in hand if card not in {one, other})
-            return [Outcome((*left, card), pairs, without(wall, card)) for card in wall]
+            return [CollectionOutcome((*left, card), pairs, without(wall, card)) for card in wall]
         case rugs.Choose(card):
-            return _chosen(view, card, Outcome(hand, pairs, wall))
+            return _chosen(view, card, CollectionOutcome(hand, pairs, wall))
         case _:
             assert_never(action)
 
 
-def _chosen(view: rugs.View, card: rugs.Card, now: Outcome) -> Sequence[Outcome]:
+def _chosen(
+    view: rugs.View, card: rugs.Card, now: CollectionOutcome
+) -> Sequence[CollectionOutcome]:
     hand, wall = now.hand, now.wall
     match view.phase:
         case rugs.Phase.PICK:
-            return [Outcome((*hand, card), now.pairs, wall)]
+            return [CollectionOutcome((*hand, card), now.pairs, wall)]
         case rugs.Phase.TAKE:
-            return [Outcome((*hand, card), now.pairs, without(wall, card))]
+            return [CollectionOutcome((*hand, card), now.pairs, without(wall, card))]
         case rugs.Phase.PLACE:
             row = (*wall, card)
-            return [Outcome((*without(hand, card), row[0]), now.pairs, row[1:])]
+            return [CollectionOutcome((*without(hand, card), row[0]), now.pairs, row[1:])]
         case rugs.Phase.SWAP:
             return [_swapped(now, card, other) for other in _different(wall, card)]
         case rugs.Phase.SWAP_FOR:
@@ -54,12 +56,12 @@ def _chosen(view: rugs.View, card: rugs.Card, now: Outcome) -> Sequence[Outcome]
         case rugs.Phase.SHOW:
             return [now]
         case _:  # dropped or passed
-            return [Outcome(without(hand, card), now.pairs, wall)]
+            return [CollectionOutcome(without(hand, card), now.pairs, wall)]
 
 
-def _swapped(now: Outcome, card: rugs.Card, other: rugs.Card) -> Outcome:
+def _swapped(now: CollectionOutcome, card: rugs.Card, other: rugs.Card) -> CollectionOutcome:
     wall = tuple(card if each == other else each for each in now.wall)
-    return Outcome((*without(now.hand, card), other), now.pairs, wall)
+    return CollectionOutcome((*without(now.hand, card), other), now.pairs, wall)
 
 
 def _different(wall: Sequence[rugs.Card], card: rugs.Card) -> Sequence[rugs.Card]:

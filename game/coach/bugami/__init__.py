@@ -11,11 +11,11 @@ from game.bots.bugami.hunting import HuntingTrials
 from game.bots.bugami.search import chance
 from game.coach.bugami.calling import deed
 from game.coach.bugami.reasons import BugamiReasons
-from game.coach.coach import Coach, Limits, PlayedTables, Tables, by_points
+from game.coach.coach import Coach, Limits, PlayedTables, SampledTables, by_points
 from game.rules.bugami.api import Action, View
 
 
-def tables(view: View, _known: tuple[int, ...], rng: Random) -> Tables[Action]:
+def tables(view: View, _known: tuple[int, ...], rng: Random) -> SampledTables[Action]:
     """Those of the bot that searches, but nobody lets a Misère go by."""
     return PlayedTables(
         partial(HuntingTrials, view), rng, by_points(chance, attrgetter("scores"), view.you)

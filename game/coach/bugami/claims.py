@@ -7,12 +7,20 @@ from enum import IntEnum
 from typing import Final
 
 from game.coach.endings import SOURCE
-from game.coach.reasons.claim import BETTER, CHOSEN, TENTHS, Claim, Compared, Counted, spared
+from game.coach.reasons.claim import (
+    BETTER,
+    CHOSEN,
+    TENTHS,
+    ChoiceComparison,
+    Claim,
+    CountedDifference,
+    spared,
+)
 from game.rules.bugami.api import MISERE, MISERE_POINTS, Action, MakeBid, View
 from game.table import Seat
 from game.words import _
 
-Choices = Compared[View, Action]
+Choices = ChoiceComparison[View, Action]
 
 CAUSES: Final = 4
 HALF: Final = 0.45
@@ -20,7 +28,7 @@ HALF: Final = 0.45
 OFTEN: Final = 0.1
 
 
-class Count(IntEnum):
+class TallyIndex(IntEnum):
     """Where in a tally each of these is counted; the causes first, as the better choice's."""
 
     BY_TRICKS = SOURCE
@@ -47,7 +55,7 @@ class Count(IntEnum):
         return self + seat
 
 
-OWN: Final = (Count.BY_TRICKS, Count.BY_BUGS, Count.BY_REST)
+OWN: Final = (TallyIndex.BY_TRICKS, TallyIndex.BY_BUGS, TallyIndex.BY_REST)
 """All that one's own points can come from."""
 
 
@@ -57,7 +65,7 @@ def claims(compared: Choices) -> Iterator[Claim]:
     if isinstance(better, MakeBid) and isinstance(chosen, MakeBid):
         yield from _of_bids(compared, better, chosen)
         if MISERE not in (better.bid, chosen.bid):
-            yield from _of_bugs(compared, (Count.BY_REST,))
+            yield from _of_bugs(compared, (TallyIndex.BY_REST,))
         return
     yield from _of_miseres(compared)
     you = compared.view.you
@@ -65,27 +73,27 @@ def claims(compared: Choices) -> Iterator[Claim]:
     if compared.view.bids[you] == MISERE:
         return
     yield from _of_tricks(compared)
-    yield from _of_bugs(compared, (Count.BY_BUGS,))
+    yield from _of_bugs(compared, (TallyIndex.BY_BUGS,))
 
 
 def _of_bids(compared: Choices, better: MakeBid, chosen: MakeBid) -> Iterator[Claim]:
     assert compared.view.you is not None
-    made = Count.MISERES.of(compared.view.you)
+    made = TallyIndex.MISERES.of(compared.view.you)
     shares = [compared.found.mean(made, choice) for choice in (BETTER, CHOSEN)]
     if chosen.bid == MISERE and 1 - shares[CHOSEN] >= HALF:
         succeeds = round(shares[CHOSEN] * TENTHS)
         says = _("Misère fails here in about {count} of 10 deals.").format(count=TENTHS - succeeds)
-        yield Claim("fails", (Count.BY_REST,), says, Counted(made, (None, succeeds)))
+        yield Claim("fails", (TallyIndex.BY_REST,), says, CountedDifference(made, (None, succeeds)))
     if better.bid == MISERE and shares[BETTER] >= OFTEN:
         succeeds = round(shares[BETTER] * TENTHS)
         words = _("Misère succeeds here in about {count} of 10 deals, for {points} points each.")
         says = words.format(count=succeeds, points=MISERE_POINTS)
-        yield Claim("pays", (Count.BY_REST,), says, Counted(made, (succeeds, None)))
+        yield Claim("pays", (TallyIndex.BY_REST,), says, CountedDifference(made, (succeeds, None)))
 
 
 def _of_miseres(compared: Choices) -> Iterator[Claim]:
     for seat, bid in enumerate(compared.view.bids):
-        made = Count.MISERES.of(seat)
+        made = TallyIndex.MISERES.of(seat)
         if bid != MISERE:
             continue
         if seat == compared.view.you and compared.oftener(made):
@@ -93,49 +101,51 @@ def _of_miseres(compared: Choices) -> Iterator[Claim]:
                 "Misère succeeds in about {count} of 10 deals with {better}, in {other} with "
                 "{chosen}."
             )
-            yield compared.claim("kept", (Count.BY_TRICKS,), words, compared.difference(made))
+            yield compared.claim("kept", (TallyIndex.BY_TRICKS,), words, compared.difference(made))
         elif seat != compared.view.you and compared.oftener(made, sign=-1):
             words = _(
                 "{who} has bid Misère: it succeeds in about {count} of 10 deals with {better}, in "
                 "{other} with {chosen}."
             )
             counted, who = compared.difference(made, sign=-1), compared.words.people[seat]
-            yield compared.claim("theirs", (Count.BY_OTHERS,), words, counted, who=who)
+            yield compared.claim("theirs", (TallyIndex.BY_OTHERS,), words, counted, who=who)
 
 
 def _of_tricks(compared: Choices) -> Iterator[Claim]:
     words = _("{better} wins this trick in about {count} of 10 games, {chosen} in {other}.")
-    for sign, cause in ((1, Count.BY_TRICKS), (-1, Count.BY_BUGS)):
-        if compared.oftener(Count.TAKEN, sign=sign):
-            counted = compared.difference(Count.TAKEN, sign=sign)
+    for sign, cause in ((1, TallyIndex.BY_TRICKS), (-1, TallyIndex.BY_BUGS)):
+        if compared.oftener(TallyIndex.TAKEN, sign=sign):
+            counted = compared.difference(TallyIndex.TAKEN, sign=sign)
             yield compared.claim("takes", (cause,), words, counted)
-    if compared.oftener(Count.NONE):
+    if compared.oftener(TallyIndex.NONE):
         words = _(
             "Without a trick: about {count} of 10 deals with {better}, {other} with {chosen}."
         )
-        yield compared.claim("none", (Count.BY_TRICKS,), words, compared.difference(Count.NONE))
+        yield compared.claim(
+            "none", (TallyIndex.BY_TRICKS,), words, compared.difference(TallyIndex.NONE)
+        )
     for sign in (1, -1):
-        if compared.fuller(Count.TRICKS, sign=sign):
+        if compared.fuller(TallyIndex.TRICKS, sign=sign):
             words = _(
                 "Tricks won in this deal: about {count} with {better}, {other} with {chosen}."
             )
-            counted = compared.difference(Count.TRICKS, sign=sign, unit=1)
-            yield compared.claim("tricks", (Count.BY_TRICKS,), words, counted)
+            counted = compared.difference(TallyIndex.TRICKS, sign=sign, unit=1)
+            yield compared.claim("tricks", (TallyIndex.BY_TRICKS,), words, counted)
 
 
 def _of_bugs(compared: Choices, causes: tuple[int, ...]) -> Iterator[Claim]:
-    if compared.oftener(Count.CLEAN):
+    if compared.oftener(TallyIndex.CLEAN):
         words = _("Without a bug: about {count} of 10 deals with {better}, {other} with {chosen}.")
-        yield compared.claim("clean", causes, words, compared.difference(Count.CLEAN))
-    if compared.fuller(Count.BUGS, sign=-1):
+        yield compared.claim("clean", causes, words, compared.difference(TallyIndex.CLEAN))
+    if compared.fuller(TallyIndex.BUGS, sign=-1):
         words = _("Bugs won in this deal: about {count} with {better}, {other} with {chosen}.")
-        counted = compared.difference(Count.BUGS, sign=-1, unit=1)
+        counted = compared.difference(TallyIndex.BUGS, sign=-1, unit=1)
         yield compared.claim("bugs", causes, words, counted)
 
 
 def plain(compared: Choices) -> Iterator[Claim]:
     """What can be said where nothing tells more: whose points differ."""
-    if compared.more(Count.OWN):
+    if compared.more(TallyIndex.OWN):
         words = _("{better} scores more in this deal than {chosen}.")
-        yield Claim("own", OWN, words.format(**compared.names), Counted(Count.OWN))
-    yield from spared(compared, Count.REST, (Count.BY_OTHERS,))
+        yield Claim("own", OWN, words.format(**compared.names), CountedDifference(TallyIndex.OWN))
+    yield from spared(compared, TallyIndex.REST, (TallyIndex.BY_OTHERS,))

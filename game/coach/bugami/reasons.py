@@ -39,7 +39,7 @@ class BugamiReasons(PointReasons[bugami.View, bugami.State, bugami.Action]):
     def counts(
         self, view: bugami.View, end: bugami.State, action: bugami.Action
     ) -> Sequence[float]:
-        """How the deal has ended, in the order of ``Count``."""
+        """How the deal has ended, in the order of ``TallyIndex``."""
         assert view.you is not None
         rows = end.ledger[-1].rows
         mine, pile = rows[view.you], end.piles[view.you]

@@ -8,11 +8,11 @@ from game.coach.coach import Coach
 from game.coach.council.calling import deed
 from game.coach.council.reasons import CouncilReasons
 from game.coach.council.tables import tables_of, voids
-from game.coach.hindsight import Hindsight
+from game.coach.hindsight import OpenCardsAnalysis
 from game.words import N_
 
 
-def _hindsight() -> Hindsight:
+def _hindsight() -> OpenCardsAnalysis:
     from game.coach.council.hindsight import HINDSIGHT
 
     return HINDSIGHT

@@ -12,17 +12,17 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.council.endgame import chances_of
-from game.bots.council.imagined import Imagined
+from game.bots.council.imagined import ImaginedTable
 from game.bots.council.solo import SoloTrials, chance_of
-from game.bots.council.styles.passing import Passing
+from game.bots.council.styles.passing import PassingStyle
 from game.coach.coach import PlayedTables
-from game.coach.council.tables import Together
-from game.coach.tally import LEAD, Outcome
+from game.coach.council.tables import SeveralPeople
+from game.coach.tally import LEAD, TableOutcome
 from game.rules.council.api import AGES, Action, PlayCard, State, View, standing
 from game.table import Seat
 
 
-class Count(IntEnum):
+class TallyIndex(IntEnum):
     """Where in a tally each of these is counted.
 
     Up to ``VISIT`` it is what explains the loss, as the better choice's; the rest is of both.
@@ -54,7 +54,7 @@ class Count(IntEnum):
         return self + 1 + seat
 
 
-CAUSES = tuple(Count)[: Count.VISIT - LEAD]
+CAUSES = tuple(TallyIndex)[: TallyIndex.VISIT - LEAD]
 """All that can explain a loss."""
 
 
@@ -75,13 +75,13 @@ class Result(NamedTuple):
 
 def compare(
     view: View, known: tuple[int, ...], pair: Sequence[Action], rng: Random
-) -> Callable[[], Sequence[Outcome]]:
+) -> Callable[[], Sequence[TableOutcome]]:
     """Plays both on a table each time; the better choice comes first."""
     if view.termitenator is not None:
         return _alone(view, pair, rng)
-    tables, judge = Together(view, known, rng), _Judge(view)
+    tables, judge = SeveralPeople(view, known, rng), _Judge(view)
 
-    def play() -> Sequence[Outcome]:
+    def play() -> Sequence[TableOutcome]:
         imagined = tables.sample()
         ends = [tables.play_out(imagined, action) for action in pair]
         still = 0.0
@@ -94,16 +94,16 @@ def compare(
     return play
 
 
-def _alone(view: View, pair: Sequence[Action], rng: Random) -> Callable[[], Sequence[Outcome]]:
+def _alone(view: View, pair: Sequence[Action], rng: Random) -> Callable[[], Sequence[TableOutcome]]:
     judge, ends = _Judge(view), list[State]()
 
-    def seen(state: State) -> Outcome:
+    def seen(state: State) -> TableOutcome:
         ends.append(state)
-        return Outcome(0.0, 0.0)
+        return TableOutcome(0.0, 0.0)
 
     tables = PlayedTables(lambda luck: SoloTrials(view, luck), rng, seen)
 
-    def play() -> Sequence[Outcome]:
+    def play() -> Sequence[TableOutcome]:
         outcome = tables.deal()
         ends.clear()
         for action in pair:
@@ -113,9 +113,9 @@ def _alone(view: View, pair: Sequence[Action], rng: Random) -> Callable[[], Sequ
     return play
 
 
-def _without_visit(imagined: Imagined, trick: int) -> Imagined:
+def _without_visit(imagined: ImaginedTable, trick: int) -> ImaginedTable:
     """The same table, at which nobody moves the council after this trick."""
-    return imagined._replace(styles=[Passing(style, trick) for style in imagined.styles])
+    return imagined._replace(styles=[PassingStyle(style, trick) for style in imagined.styles])
 
 
 def _result(state: State) -> Result:
@@ -150,7 +150,7 @@ class _Judge:
 
     def outcomes(
         self, pair: Sequence[Action], ends: Sequence[State], still: float | None
-    ) -> Sequence[Outcome]:
+    ) -> Sequence[TableOutcome]:
         """What is counted of both; ``still`` is what is lost where no visit moves anything."""
         one, other = map(_result, ends)
         chances = self.chance(one), self.chance(other)
@@ -159,7 +159,7 @@ class _Judge:
         explained = (*self._exchanged(one, other), visit)
         nothing = (0.0,) * len(explained)
         return [
-            Outcome(chance, 0.0, (*causes, *self._counts(action, end)))
+            TableOutcome(chance, 0.0, (*causes, *self._counts(action, end)))
             for chance, causes, action, end in zip(
                 chances, (explained, nothing), pair, ends, strict=True
             )

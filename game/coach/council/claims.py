@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.coach.council.causes import Count
-from game.coach.reasons.claim import BETTER, CHOSEN, OFTEN, TENTHS, Claim, Compared, Counted
+from game.coach.council.causes import TallyIndex
+from game.coach.reasons.claim import (
+    BETTER,
+    CHOSEN,
+    OFTEN,
+    TENTHS,
+    ChoiceComparison,
+    Claim,
+    CountedDifference,
+)
 from game.rules.council import api as council
 from game.words import _, ngettext
 
@@ -15,7 +23,7 @@ HALF: Final = 0.45
 SELDOM: Final = 0.03
 """Of No Allegiance, which is worth much."""
 
-Choices = Compared[council.View, council.Action]
+Choices = ChoiceComparison[council.View, council.Action]
 
 
 def claims(compared: Choices) -> Iterator[Claim]:
@@ -34,17 +42,17 @@ def claims(compared: Choices) -> Iterator[Claim]:
 
 
 def _of_declarations(compared: Choices, *, none: bool) -> Iterator[Claim]:
-    kept = [compared.found.mean(Count.KEPT, choice) for choice in (BETTER, CHOSEN)]
+    kept = [compared.found.mean(TallyIndex.KEPT, choice) for choice in (BETTER, CHOSEN)]
     if not none:
         if 1 - kept[CHOSEN] >= HALF:
             words = _("No Allegiance fails here in about {count} of 10 games.")
             succeeds = round(kept[CHOSEN] * TENTHS)
             says = words.format(count=TENTHS - succeeds)
-            counted = Counted(Count.KEPT, (None, succeeds))
-            yield Claim("fails", (Count.TRICKS, Count.ALLEGIANCE), says, counted)
+            counted = CountedDifference(TallyIndex.KEPT, (None, succeeds))
+            yield Claim("fails", (TallyIndex.TRICKS, TallyIndex.ALLEGIANCE), says, counted)
         return
     if kept[BETTER] >= OFTEN:
-        worth = round(compared.found.mean(Count.OWN_NONE, BETTER) / kept[BETTER])
+        worth = round(compared.found.mean(TallyIndex.OWN_NONE, BETTER) / kept[BETTER])
         words = ngettext(
             "No Allegiance succeeds here in about {count} of 10 games, and is then worth about "
             "{points} point.",
@@ -54,20 +62,24 @@ def _of_declarations(compared: Choices, *, none: bool) -> Iterator[Claim]:
         )
         tens = round(kept[BETTER] * TENTHS)
         says = words.format(count=tens, points=worth)
-        yield Claim("pays", (Count.NONE,), says, Counted(Count.KEPT, (tens, None)))
+        yield Claim(
+            "pays", (TallyIndex.NONE,), says, CountedDifference(TallyIndex.KEPT, (tens, None))
+        )
 
 
 def _of_vows(compared: Choices) -> Iterator[Claim]:
     """No Allegiance, one's own and that of others."""
-    if compared.oftener(Count.KEPT, SELDOM):
+    if compared.oftener(TallyIndex.KEPT, SELDOM):
         words = _(
             "No Allegiance succeeds in about {count} of 10 games with {better}, in {other} with "
             "{chosen}."
         )
-        yield compared.claim("kept", (Count.NONE,), words, compared.difference(Count.KEPT))
+        yield compared.claim(
+            "kept", (TallyIndex.NONE,), words, compared.difference(TallyIndex.KEPT)
+        )
     view = compared.view
     for seat in range(view.seats):
-        count = Count.VOWS.of(seat)
+        count = TallyIndex.VOWS.of(seat)
         clear = view.declared[seat] and seat != view.you and not view.tricks[seat]
         if clear and compared.oftener(count, SELDOM, sign=-1):
             words = _(
@@ -75,20 +87,24 @@ def _of_vows(compared: Choices) -> Iterator[Claim]:
                 "games with {better}, in {other} with {chosen}."
             )
             counted, who = compared.difference(count, sign=-1), compared.words.people[seat]
-            yield compared.claim(f"vow-{seat}", (Count.OTHERS_NONE,), words, counted, who=who)
+            yield compared.claim(f"vow-{seat}", (TallyIndex.OTHERS_NONE,), words, counted, who=who)
 
 
 def _of_cards(compared: Choices, better: council.Card, chosen: council.Card) -> Iterator[Claim]:
     view = compared.view
-    if compared.oftener(Count.VISITED):
+    if compared.oftener(TallyIndex.VISITED):
         words = _(
             "{better} visits the council in about {count} of 10 games, {chosen} in {other}, and "
             "this visit is worth it."
         )
-        yield compared.claim("visits", (Count.VISIT,), words, compared.difference(Count.VISITED))
-    if compared.oftener(Count.TAKEN):
+        yield compared.claim(
+            "visits", (TallyIndex.VISIT,), words, compared.difference(TallyIndex.VISITED)
+        )
+    if compared.oftener(TallyIndex.TAKEN):
         words = _("{better} wins this trick in about {count} of 10 games, {chosen} in {other}.")
-        yield compared.claim("takes", (Count.TRICKS,), words, compared.difference(Count.TAKEN))
+        yield compared.claim(
+            "takes", (TallyIndex.TRICKS,), words, compared.difference(TallyIndex.TAKEN)
+        )
     if view.decision is None or view.decision.hand_of != view.you or view.declared[view.you or 0]:
         return
     kept, gone = view.cubes[council.suit_of(chosen)], view.cubes[council.suit_of(better)]
@@ -100,14 +116,14 @@ def _of_cards(compared: Choices, better: council.Card, chosen: council.Card) -> 
             "Cubes for the card that is kept: {kept} with {better}, {gone} with {chosen}, as "
             "things stand."
         )
-        yield Claim("last-card", (Count.ALLEGIANCE,), words.format(**places))
+        yield Claim("last-card", (TallyIndex.ALLEGIANCE,), words.format(**places))
     elif [council.suit_of(card) for card in view.hand or ()].count(council.suit_of(chosen)) == 1:
         words = _(
             "{suit} end with more cubes ({kept}, not {gone}), and {chosen} is the last card of "
             "that suit in this hand: keep it."
         )
         says = words.format(suit=council.space_name(council.suit_of(chosen), None), **places)
-        yield Claim("keeps", (Count.ALLEGIANCE,), says)
+        yield Claim("keeps", (TallyIndex.ALLEGIANCE,), says)
 
 
 def _of_discards(compared: Choices, better: council.Card, chosen: council.Card) -> Iterator[Claim]:
@@ -119,7 +135,7 @@ def _of_discards(compared: Choices, better: council.Card, chosen: council.Card) 
         words = _(
             "{better} is stronger than {chosen} now, and a strong card endangers No Allegiance."
         )
-        yield Claim("discards", (Count.NONE,), words.format(**compared.names))
+        yield Claim("discards", (TallyIndex.NONE,), words.format(**compared.names))
 
 
 def _of_visits(
@@ -138,13 +154,13 @@ def _of_visits(
     places = {"count": reached[0], "other": reached[1], **compared.names}
     if reached[0] > reached[1]:
         words = _("Cubes that reach suits in hand: {count} with {better}, {other} with {chosen}.")
-        yield Claim("sows", (Count.ALLEGIANCE, Count.TRICKS), words.format(**places))
+        yield Claim("sows", (TallyIndex.ALLEGIANCE, TallyIndex.TRICKS), words.format(**places))
     if after[0] > after[1]:
         words = _(
             "Cubes for the strongest suit in hand: {count} with {better}, {other} with {chosen}."
         )
         places = {**places, "count": after[0], "other": after[1]}
-        yield Claim("strongest", (Count.ALLEGIANCE,), words.format(**places))
+        yield Claim("strongest", (TallyIndex.ALLEGIANCE,), words.format(**places))
     if chosen is not None and chosen in held and better != chosen:
         count = [council.suit_of(card) for card in view.hand or ()].count(chosen)
         words = ngettext(
@@ -153,4 +169,4 @@ def _of_visits(
             count,
         )
         says = words.format(chosen=compared.words.chosen, count=count)
-        yield Claim("robs", (Count.ALLEGIANCE, Count.TRICKS), says)
+        yield Claim("robs", (TallyIndex.ALLEGIANCE, TallyIndex.TRICKS), says)

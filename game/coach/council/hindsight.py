@@ -12,7 +12,7 @@ from game.bots.council.styles.style import Style, unplayed_of
 from game.bots.council.styles.tuned import tempered
 from game.coach.council.last_tricks import endgame
 from game.coach.hindsight import Proof, Spot, Until
-from game.coach.sure import Endgame, TooLong, searched, wins
+from game.coach.solver import EndgameSpec, SearchLimit, searched, wins
 from game.rules.council.api import AGES, TRICKS, Action, State, actor, legal_actions
 from game.table import Seat
 from game.words import _
@@ -32,7 +32,7 @@ class CouncilHindsight:
         for spot in reversed(last):
             try:
                 found = searched(_alone(seat, others), spot.state.copy(), MOST)
-            except TooLong:
+            except SearchLimit:
                 break
             opened = spot.progress[1]
             if found:
@@ -86,7 +86,7 @@ def _never(until: Until) -> str:
     return words[until.proof].format(trick=until.open_from)
 
 
-def _alone(you: int, others: Sequence[str]) -> Endgame[State, Action]:
+def _alone(you: int, others: Sequence[str]) -> EndgameSpec[State, Action]:
     """A game in which one chooses, and all others play on in their styles."""
     styles = [Careful(tempered(temper)) if temper else CAREFUL for temper in others]
     full = endgame(you)

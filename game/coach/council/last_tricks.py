@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from game.coach.plan import Plan
-from game.coach.sure import Endgame, wins
+from game.coach.solver import EndgameSpec, wins
 from game.coach.tally import NOT_LOOKED, EndgameScan
 from game.rules.council import api as council
 
@@ -102,9 +102,9 @@ def plan(you: int, most: int) -> Plan[council.State, council.Action]:
     return Plan(endgame(you), shown, most)
 
 
-def endgame(you: int) -> Endgame[council.State, council.Action]:
+def endgame(you: int) -> EndgameSpec[council.State, council.Action]:
     """The game to its end, with everybody against this seat."""
-    return Endgame(
+    return EndgameSpec(
         lambda state: you in state.winners if len(state.ledger) >= council.AGES else None,
         lambda state: council.actor(state) == you,
         council.legal_actions,

@@ -7,13 +7,13 @@ from functools import partial
 from random import Random
 
 from game.bots.council.endgame import chances_to_win
-from game.bots.council.imagined import Imagined, Strangers
+from game.bots.council.imagined import ImaginedTable, Strangers
 from game.bots.council.pool import PATIENT
 from game.bots.council.solo import SoloTrials, chance_to_win
 from game.bots.council.styles.playing import play_on
-from game.coach.coach import PlayedTables, Tables, lead
+from game.coach.coach import PlayedTables, SampledTables, lead
 from game.coach.council.last_tricks import LastTricks
-from game.coach.tally import EndgameScan, Outcome
+from game.coach.tally import EndgameScan, TableOutcome
 from game.rules.council import api as council
 from game.rules.council.api import Tables as Possible
 
@@ -39,12 +39,14 @@ def voids(view: council.View, account: Sequence[council.Event]) -> tuple[int, ..
     return tuple(shown)
 
 
-def tables_of(view: council.View, known: tuple[int, ...], rng: Random) -> Tables[council.Action]:
+def tables_of(
+    view: council.View, known: tuple[int, ...], rng: Random
+) -> SampledTables[council.Action]:
     """Those of people of whom nothing is known, or those against the Termitenator."""
-    return alone(view, rng) if view.termitenator is not None else Together(view, known, rng)
+    return alone(view, rng) if view.termitenator is not None else SeveralPeople(view, known, rng)
 
 
-class Together:
+class SeveralPeople:
     """Tables of several people."""
 
     def __init__(self, view: council.View, known: tuple[int, ...], rng: Random) -> None:
@@ -58,14 +60,14 @@ class Together:
             if declared and view.declared[seat] is None
         ]
 
-    def sample(self) -> Imagined:
+    def sample(self) -> ImaginedTable:
         """A table, and a style and whims for everybody there."""
         table, styles, whims = self._imagination.deal()
         for seat in self._secret:
             table.declared[seat] = styles[seat].declares(table, seat, self._imagination.unplayed)
-        return Imagined(table, styles, whims)
+        return ImaginedTable(table, styles, whims)
 
-    def play_out(self, imagined: Imagined, action: council.Action) -> council.State:
+    def play_out(self, imagined: ImaginedTable, action: council.Action) -> council.State:
         """What comes of a choice there until the Age ends; the table itself stays as it is."""
         state, left = imagined.table.copy(), self._imagination.unplayed[:]
         if isinstance(action, council.PlayCard):
@@ -75,15 +77,15 @@ class Together:
             play_on(state, imagined.styles, left, self._age, imagined.whims)
         return state
 
-    def deal(self) -> Callable[[council.Action], Outcome]:
+    def deal(self) -> Callable[[council.Action], TableOutcome]:
         """A table, with all that decides about what others do there."""
         return self._on(self.sample())
 
-    def on(self, state: council.State) -> Callable[[council.Action], Outcome]:
+    def on(self, state: council.State) -> Callable[[council.Action], TableOutcome]:
         """This table, with styles and whims for everybody there."""
         return self._on(self._imagination.deal()._replace(table=state))
 
-    def _on(self, imagined: Imagined) -> Callable[[council.Action], Outcome]:
+    def _on(self, imagined: ImaginedTable) -> Callable[[council.Action], TableOutcome]:
         you = self._you
         return lambda action: _outcome(self.play_out(imagined, action), you, chances_to_win)
 
@@ -92,7 +94,7 @@ class Together:
         return LastTricks(self._view, self._possible, self._rng).look(legal, number)
 
 
-def alone(view: council.View, rng: Random) -> Tables[council.Action]:
+def alone(view: council.View, rng: Random) -> SampledTables[council.Action]:
     """Tables against the Termitenator."""
     return PlayedTables(partial(SoloTrials, view), rng, lambda state: _outcome(state, 0, _odds))
 
@@ -104,7 +106,7 @@ def _odds(state: council.State) -> list[float]:
 
 def _outcome(
     state: council.State, you: int, chances: Callable[[council.State], list[float]]
-) -> Outcome:
+) -> TableOutcome:
     """After the last Age whoever has won has won, by however little: that is no chance."""
     if len(state.ledger) == council.AGES:
         won = state.winners
@@ -116,4 +118,4 @@ def _outcome(
     mine = rows[you]
     vows = sum(row.no_allegiance_points for row in rows) - mine.no_allegiance_points
     sources = (mine.tricks, mine.allegiance, mine.no_allegiance_points, -vows)
-    return Outcome(standing[you], lead(points, you), sources, tuple(standing))
+    return TableOutcome(standing[you], lead(points, you), sources, tuple(standing))

@@ -8,13 +8,13 @@ from typing import Final
 
 from game.bots.glass.ends import chance, points
 from game.bots.glass.search import GlassTrials
-from game.coach.coach import Coach, Limits, PlayedTables, Tables, by_points
+from game.coach.coach import Coach, Limits, PlayedTables, SampledTables, by_points
 from game.coach.glass.calling import brief
 from game.coach.glass.reasons import GlassReasons
 from game.rules.glass.api import Action, View
 
 
-def tables(view: View, _known: tuple[int, ...], rng: Random) -> Tables[Action]:
+def tables(view: View, _known: tuple[int, ...], rng: Random) -> SampledTables[Action]:
     """Those of the bot that searches."""
     return PlayedTables(partial(GlassTrials, view), rng, by_points(chance, points, view.you))
 

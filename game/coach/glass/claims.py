@@ -7,12 +7,12 @@ from enum import IntEnum
 from typing import Final
 
 from game.coach.endings import SOURCE
-from game.coach.reasons.claim import BETTER, CHOSEN, Claim, Compared, Counted
+from game.coach.reasons.claim import BETTER, CHOSEN, ChoiceComparison, Claim, CountedDifference
 from game.describe.glass.sources import SOURCES as NAMES
 from game.rules.glass import api as glass
 from game.words import _, capitalised, pgettext
 
-Choices = Compared[glass.View, glass.Action]
+Choices = ChoiceComparison[glass.View, glass.Action]
 
 CAUSES: Final = len(glass.SOURCES) + 1
 """One's own points by source, in the order of the ledger, then those of the other player."""
@@ -21,7 +21,7 @@ STAGS, MOTHS, COINS = (SOURCE + glass.SOURCES.index(source) for source in ("S", 
 """Where one's own points for these are counted."""
 
 
-class Count(IntEnum):
+class TallyIndex(IntEnum):
     """Where in a tally each of these is counted: how it is at the end."""
 
     COINS = SOURCE + CAUSES
@@ -35,14 +35,16 @@ class Count(IntEnum):
 def claims(compared: Choices) -> Iterator[Claim]:
     """Everything that is true, whatever made the difference."""
     yield from _of_cases(compared)
-    if compared.fuller(Count.COINS):
+    if compared.fuller(TallyIndex.COINS):
         words = _("Coins left at the end: about {count} with {better}, {other} with {chosen}.")
-        yield compared.claim("coins", (COINS,), words, compared.difference(Count.COINS, unit=1))
+        yield compared.claim(
+            "coins", (COINS,), words, compared.difference(TallyIndex.COINS, unit=1)
+        )
     if isinstance(compared.pair[CHOSEN], glass.Pass | glass.EndTurn) and compared.fuller(
-        Count.LAID
+        TallyIndex.LAID
     ):
         words = _("Own cards laid by the end: about {count} with {better}, {other} with {chosen}.")
-        counted = compared.difference(Count.LAID, unit=1)
+        counted = compared.difference(TallyIndex.LAID, unit=1)
         yield compared.claim("laid", tuple(range(SOURCE, COINS)), words, counted)
 
 
@@ -100,8 +102,8 @@ def plain(compared: Choices) -> Iterator[Claim]:
             name = capitalised(pgettext("points for", NAMES[glass.SOURCE_NAMES[source]]))
             words = _("{source}: more points at the end with {better} than with {chosen}.")
             says = words.format(source=name, **compared.names)
-            yield Claim("source", (SOURCE + at,), says, Counted(SOURCE + at))
-    if compared.more(Count.REST, -1):
+            yield Claim("source", (SOURCE + at,), says, CountedDifference(SOURCE + at))
+    if compared.more(TallyIndex.REST, -1):
         words = _("The other player scores fewer points with {better} than with {chosen}.")
-        counted = Counted(Count.REST, sign=-1)
+        counted = CountedDifference(TallyIndex.REST, sign=-1)
         yield Claim("rest", (OTHER,), words.format(**compared.names), counted)

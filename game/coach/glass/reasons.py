@@ -39,7 +39,7 @@ class GlassReasons(PointReasons[View, State, Action]):
         return [split(list(map(points, end.cases, end.coins)), view.you) for end in ends]
 
     def counts(self, view: View, end: State, _action: Action) -> Sequence[float]:
-        """What it has come to, in the order of ``Count``."""
+        """What it has come to, in the order of ``TallyIndex``."""
         you = view.you
         assert you is not None
         return (

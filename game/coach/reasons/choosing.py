@@ -7,7 +7,7 @@ from math import hypot
 from typing import Final
 
 from game.coach.reasons.claim import BETTER, CHOSEN, Claim
-from game.coach.tally import Gap, Tally
+from game.coach.tally import Gap, OutcomeTally
 
 PART: Final = 3
 """A cause explains at least this part of the loss: a third."""
@@ -16,7 +16,7 @@ TWICE: Final = 2
 
 
 def reason(
-    found: Tally, measure: int, causes: Sequence[int], *claims: Iterable[Claim]
+    found: OutcomeTally, measure: int, causes: Sequence[int], *claims: Iterable[Claim]
 ) -> Claim | None:
     """What explains most of the loss in this measure; None: nothing that is sure.
 
@@ -38,7 +38,7 @@ def reason(
     return None
 
 
-def explained(found: Tally, causes: Sequence[int]) -> Gap:
+def explained(found: OutcomeTally, causes: Sequence[int]) -> Gap:
     """How much of the loss these explain together."""
     gaps = [found.gap(cause, BETTER, CHOSEN) for cause in causes]
     return Gap(sum(gap.mean for gap in gaps), hypot(*(gap.error for gap in gaps)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
-from game.coach.tally import Gap, Tally
+from game.coach.tally import Gap, OutcomeTally
 from game.table import Seat
 from game.words import _
 
@@ -40,7 +40,7 @@ class Words(NamedTuple):
     people: Sequence[str]
 
 
-class Counted(NamedTuple):
+class CountedDifference(NamedTuple):
     """What a sentence says of something that was counted on many tables.
 
     ``figures`` are those of the better choice and of the other one, in the unit that is spoken of
@@ -53,7 +53,7 @@ class Counted(NamedTuple):
     sign: int = 1
     unit: int = TENTHS
 
-    def holds(self, found: Tally) -> bool:
+    def holds(self, found: OutcomeTally) -> bool:
         """Whether other tables say so too: the same one has more, each figure is off by 1 at most.
 
         A sentence with one figure compares nothing.
@@ -76,19 +76,19 @@ class Claim(NamedTuple):
     id: str
     causes: tuple[int, ...]
     says: str
-    counted: Counted | None = None
+    counted: CountedDifference | None = None
 
-    def holds(self, found: Tally) -> bool:
+    def holds(self, found: OutcomeTally) -> bool:
         """Whether other tables say so too."""
         return self.counted is None or self.counted.holds(found)
 
 
-class Compared(NamedTuple, Generic[V, A]):
+class ChoiceComparison(NamedTuple, Generic[V, A]):
     """Two choices with what has been counted of them, the better one first."""
 
     view: V
     pair: Sequence[A]
-    found: Tally
+    found: OutcomeTally
     words: Words
 
     @property
@@ -105,10 +105,10 @@ class Compared(NamedTuple, Generic[V, A]):
         gap = self.gap(measure)
         return gap.clear and sign * gap.mean > 0
 
-    def difference(self, measure: int, *, sign: int = 1, unit: int = TENTHS) -> Counted:
+    def difference(self, measure: int, *, sign: int = 1, unit: int = TENTHS) -> CountedDifference:
         """Both figures, as they are said."""
         better, chosen = (round(self.found.mean(measure, each) * unit) for each in (BETTER, CHOSEN))
-        return Counted(measure, (better, chosen), sign, unit)
+        return CountedDifference(measure, (better, chosen), sign, unit)
 
     def oftener(self, measure: int, least: float = OFTEN, *, sign: int = 1) -> bool:
         """Whether something happens oftener with the better one, so that one sees it in tenths."""
@@ -125,7 +125,12 @@ class Compared(NamedTuple, Generic[V, A]):
         )
 
     def claim(
-        self, name: str, causes: tuple[int, ...], words: str, counted: Counted, **places: object
+        self,
+        name: str,
+        causes: tuple[int, ...],
+        words: str,
+        counted: CountedDifference,
+        **places: object,
     ) -> Claim:
         """A sentence with both figures, ``count`` and ``other``, and the names of the choices."""
         count, other = counted.figures
@@ -134,7 +139,7 @@ class Compared(NamedTuple, Generic[V, A]):
 
 
 def spared(
-    compared: Compared[W, A], measure: int, causes: tuple[int, ...], neutral: str = ""
+    compared: ChoiceComparison[W, A], measure: int, causes: tuple[int, ...], neutral: str = ""
 ) -> Iterator[Claim]:
     """That others get fewer points; ``neutral`` is who gets some where nobody else sits."""
     if compared.more(measure, -1):
@@ -143,10 +148,10 @@ def spared(
         if one:
             words = _("{other} scores less with {better} than with {chosen}.")
         says = words.format(**compared.names, other=one)
-        yield Claim("rest", causes, says, Counted(measure, sign=-1))
+        yield Claim("rest", causes, says, CountedDifference(measure, sign=-1))
 
 
-def only_other(compared: Compared[W, A]) -> str:
+def only_other(compared: ChoiceComparison[W, A]) -> str:
     """The only other person; empty where there are more, or none."""
     people, you = compared.words.people[: compared.view.seats], compared.view.you
     others = [name for seat, name in enumerate(people) if seat != you]

@@ -13,7 +13,7 @@ from game.seating import SeatSetup
 from game.table import Seat, TableView
 
 if TYPE_CHECKING:
-    from game.bots.worker import Thought
+    from game.bots.worker import BotTask
 
 F = TypeVar("F")  # what has been found
 
@@ -105,7 +105,7 @@ class Review(NamedTuple):
     said: tuple[str, ...] = ()
 
 
-class Step(NamedTuple, Generic[F]):
+class ReviewStep(NamedTuple, Generic[F]):
     """The next thing to be worked out, and what is known before it.
 
     ``moment`` tells the job from all others, ``share`` (0–1) how much of the work is done, and
@@ -114,7 +114,7 @@ class Step(NamedTuple, Generic[F]):
     """
 
     moment: Hashable
-    job: Thought[Any]
+    job: BotTask[Any]
     share: float
     found: F
 

@@ -10,7 +10,7 @@ from game.records import Replay
 from game.table import Seat, TableView
 
 
-class Chosen(NamedTuple):
+class PastChoice(NamedTuple):
     """A choice that was made.
 
     ``at`` is the index of the action in the record, ``view`` what the seat saw before it, with all
@@ -36,7 +36,7 @@ class Past(NamedTuple):
 
     game: str
     seat: Seat
-    chosen: tuple[Chosen, ...]
+    chosen: tuple[PastChoice, ...]
     end: TableView
     length: int
 
@@ -61,7 +61,7 @@ class Past(NamedTuple):
         for at, (action, state, told) in enumerate(zip(actions, states, acted, strict=False)):
             decision = rules.decision(state)
             if decision is not None and decision.seat == seat:
-                chosen.append(Chosen(at, rules.view(state, seat), account[:told], action))
+                chosen.append(PastChoice(at, rules.view(state, seat), account[:told], action))
         return cls(game, seat, tuple(chosen), rules.view(states[-1], seat), len(actions))
 
     @classmethod

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
-from game.coach.asking import Block, Comparison
+from game.coach.asking import Comparison, SampleBlock
 from game.coach.coach import POINTS, lead
 from game.coach.judge import judged
 from game.coach.question import AnyCoach, Question, coach_of
@@ -20,22 +20,22 @@ from game.coach.review.page import (
     Measure,
     Readers,
     Review,
-    Step,
+    ReviewStep,
     TurningPoint,
 )
-from game.coach.review.past import Chosen, Past
+from game.coach.review.past import Past, PastChoice
 from game.coach.review.saying import begun, cost
 from game.coach.review.stages import Loss, closer, comparing, confirming, first_look
-from game.coach.tally import CHANCE, LEAD, UNIT, Tally
+from game.coach.tally import CHANCE, LEAD, UNIT, OutcomeTally
 from game.table import TableView
 
 
 class ChoiceEstimate(NamedTuple):
     """A choice after the first look; ``choice`` is what was chosen, by its place."""
 
-    made: Chosen
+    made: PastChoice
     question: Question
-    first: Tally
+    first: OutcomeTally
     choice: int
 
     def behind(self, measure: int) -> float:
@@ -63,8 +63,8 @@ LOOKING: Final = 0.8
 """The share of the work after which all choices are looked at and reasons are to be found."""
 
 R = TypeVar("R")  # what a part of the work comes to
-Steps = Generator[Step[Review], Any, R]
-Jobs = Generator[Block | Comparison, Any, R]
+Steps = Generator[ReviewStep[Review], Any, R]
+Jobs = Generator[SampleBlock | Comparison, Any, R]
 
 
 def reviewing(past: Past, readers: Readers, seed: int | None = None) -> Steps[Review]:
@@ -123,9 +123,9 @@ class _Reviewer:
             except StopIteration as end:
                 done: R = end.value
                 return done
-            answer = yield Step(job.cache_key, job, self._share, self.review)
+            answer = yield ReviewStep(job.cache_key, job, self._share, self.review)
 
-    def _look(self, made: Chosen, question: Question) -> Steps[ChoiceEstimate]:
+    def _look(self, made: PastChoice, question: Question) -> Steps[ChoiceEstimate]:
         first = yield from self._run(first_look(question))
         looked = ChoiceEstimate(made, question, first, made.choice)
         self._course(looked)

@@ -9,10 +9,10 @@ from collections.abc import Generator
 from math import hypot
 from typing import Final, NamedTuple
 
-from game.coach.asking import Block, Comparison
+from game.coach.asking import Comparison, SampleBlock
 from game.coach.judge import judged
 from game.coach.question import Question
-from game.coach.tally import Gap, Tally
+from game.coach.tally import Gap, OutcomeTally
 
 FIRST_LOOK: Final = range(3)
 """The blocks in which all choices are tried out: 150 tables."""
@@ -28,7 +28,7 @@ REASONS: Final = range(60, 76)
 CANDIDATES: Final = 3
 """So many choices are looked at closer, and the one that was made."""
 
-Asking = Generator[Block, Tally, "Loss | None"]
+Asking = Generator[SampleBlock, OutcomeTally, "Loss | None"]
 """Asks for tables, and gives what they confirm."""
 
 
@@ -44,27 +44,35 @@ class Loss(NamedTuple):
     gap: Gap
 
 
-def first_look(question: Question) -> Generator[Block, Tally, Tally]:
+def first_look(question: Question) -> Generator[SampleBlock, OutcomeTally, OutcomeTally]:
     """Every choice, on a few tables."""
     return (yield block_of(question, FIRST_LOOK))
 
 
-def confirming(question: Question, pair: tuple[int, ...]) -> Generator[Block, Tally, Tally]:
+def confirming(
+    question: Question, pair: tuple[int, ...]
+) -> Generator[SampleBlock, OutcomeTally, OutcomeTally]:
     """Two choices, on many fresh tables."""
     return (yield block_of(question, CONFIRMING, pair))
 
 
-def comparing(question: Question, pair: tuple[int, int]) -> Generator[Comparison, Tally, Tally]:
+def comparing(
+    question: Question, pair: tuple[int, int]
+) -> Generator[Comparison, OutcomeTally, OutcomeTally]:
     """Two choices, with what reasons count of them."""
     return (yield Comparison(question, REASONS, pair))
 
 
-def block_of(question: Question, numbers: range, choices: tuple[int, ...] | None = None) -> Block:
+def block_of(
+    question: Question, numbers: range, choices: tuple[int, ...] | None = None
+) -> SampleBlock:
     """The tables of these blocks."""
-    return Block(question, numbers.start, len(numbers) - 1, choices)
+    return SampleBlock(question, numbers.start, len(numbers) - 1, choices)
 
 
-def closer(question: Question, chosen: int, first: Tally, measure: int, least: float) -> Asking:
+def closer(
+    question: Question, chosen: int, first: OutcomeTally, measure: int, least: float
+) -> Asking:
     """What the choice has cost, if that is at least ``least``; None: nothing that is sure."""
     ranked = sorted(range(len(question.view.legal)), key=lambda at: -first.sums[measure][at])
     few = tuple(sorted({*ranked[:CANDIDATES], chosen}))
@@ -89,7 +97,7 @@ def closer(question: Question, chosen: int, first: Tally, measure: int, least: f
     return Loss(best, found.group, gap)
 
 
-def _crossed(one: Tally, other: Tally, mine: int, measure: int) -> Gap:
+def _crossed(one: OutcomeTally, other: OutcomeTally, mine: int, measure: int) -> Gap:
     """The loss by tables on which the best was not picked."""
     there = other.gap(measure, one.best(measure), mine)
     back = one.gap(measure, other.best(measure), mine)

@@ -8,13 +8,13 @@ from typing import Final
 
 from game.bots.rugs.ends import chance, points
 from game.bots.rugs.search import RugsTrials
-from game.coach.coach import Coach, Limits, PlayedTables, Tables, by_points
+from game.coach.coach import Coach, Limits, PlayedTables, SampledTables, by_points
 from game.coach.rugs.calling import deed
 from game.coach.rugs.reasons import RugsReasons
 from game.rules.rugs.api import Action, View
 
 
-def tables(view: View, _known: tuple[int, ...], rng: Random) -> Tables[Action]:
+def tables(view: View, _known: tuple[int, ...], rng: Random) -> SampledTables[Action]:
     """Those of the bot that searches."""
     return PlayedTables(partial(RugsTrials, view), rng, by_points(chance, points, view.you))
 

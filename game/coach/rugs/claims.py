@@ -7,19 +7,19 @@ from enum import IntEnum
 from typing import Final
 
 from game.coach.endings import SOURCE
-from game.coach.reasons.claim import Claim, Compared, Counted, spared
+from game.coach.reasons.claim import ChoiceComparison, Claim, CountedDifference, spared
 from game.describe.rugs.sources import SOURCES
 from game.rules.rugs import api as rules
 from game.words import N_, _, capitalised, pgettext
 
-Choices = Compared[rules.View, rules.Action]
+Choices = ChoiceComparison[rules.View, rules.Action]
 
 CAUSES: Final = len(rules.SCORING_ORDER) + 1
 """One's own points by kind, in the order of the score sheet, then those of the others."""
 OTHERS: Final = SOURCE + len(rules.SCORING_ORDER)
 
 
-class Count(IntEnum):
+class TallyIndex(IntEnum):
     """Where in a tally each of these is counted: how the collection is at the end."""
 
     SET = SOURCE + CAUSES
@@ -43,7 +43,7 @@ ENDINGS: Final = (
     (
         "set",
         rules.LADYBUG,
-        Count.SET,
+        TallyIndex.SET,
         N_(
             "Exactly 4 Ladybugs at the end: in about {count} of 10 games with {better}, {other} "
             "with {chosen}."
@@ -52,7 +52,7 @@ ENDINGS: Final = (
     (
         "most",
         rules.ANT,
-        Count.MOST,
+        TallyIndex.MOST,
         N_(
             "Nobody else has more Ants at the end in about {count} of 10 games "
             "with {better}, in {other} with {chosen}."
@@ -61,7 +61,7 @@ ENDINGS: Final = (
     (
         "even",
         rules.BEETLE,
-        Count.EVEN,
+        TallyIndex.EVEN,
         N_(
             "An even number of Beetles at the end: in about {count} of 10 games with {better}, "
             "{other} with {chosen}."
@@ -70,7 +70,7 @@ ENDINGS: Final = (
     (
         "fed",
         rules.SPIDER,
-        Count.FED,
+        TallyIndex.FED,
         N_(
             "Every Spider ends with a Fly in about {count} of 10 games with {better}, in "
             "{other} with {chosen}."
@@ -91,7 +91,7 @@ def claims(compared: Choices) -> Iterator[Claim]:
 
 
 def _shares(
-    compared: Choices, name: str, kind: rules.Kind, count: Count, words: str
+    compared: Choices, name: str, kind: rules.Kind, count: TallyIndex, words: str
 ) -> Iterator[Claim]:
     if compared.oftener(count):
         yield compared.claim(name, (cause(kind),), words, compared.difference(count))
@@ -127,5 +127,5 @@ def plain(compared: Choices) -> Iterator[Claim]:
             source = capitalised(pgettext("points for", SOURCES[rules.KIND_NAMES[kind]]))
             words = _("{source}: more points at the end with {better} than with {chosen}.")
             says = words.format(source=source, **compared.names)
-            yield Claim("source", (cause(kind),), says, Counted(cause(kind)))
-    yield from spared(compared, Count.REST, (OTHERS,))
+            yield Claim("source", (cause(kind),), says, CountedDifference(cause(kind)))
+    yield from spared(compared, TallyIndex.REST, (OTHERS,))

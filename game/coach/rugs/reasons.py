@@ -45,7 +45,7 @@ class RugsReasons(PointReasons[rugs.View, rugs.State, rugs.Action]):
         return [split(end.points, view.you) for end in ends]
 
     def counts(self, view: rugs.View, end: rugs.State, _action: rugs.Action) -> Sequence[float]:
-        """What the collection has come to, in the order of ``Count``."""
+        """What the collection has come to, in the order of ``TallyIndex``."""
         assert view.you is not None
         held = [rugs.collection(*each).counts for each in zip(end.hands, end.pairs, strict=True)]
         mine, ants = held[view.you], [each[rugs.ANT] for each in held]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.fair.peeking import Again, Block, Peeked, bot_choices, by_the_clock
+from game.fair.peek_check import ChoiceBlock, PeekReport, ReplayedChoice, bot_choices, by_the_clock
 from game.words import ngettext, number
 from scenes.table.session import AnySession
 
@@ -17,7 +17,7 @@ class PeekProgress:
     def __init__(self, session: AnySession) -> None:
         self._session = session
         self._choices = tuple(bot_choices(session.match, session.setup))
-        self._found: list[Again] = []
+        self._found: list[ReplayedChoice] = []
 
     @property
     def goes_on(self) -> bool:
@@ -27,7 +27,7 @@ class PeekProgress:
     def tick(self) -> None:
         """Take what has been answered, and ask on."""
         done = len(self._found)
-        block = Block(self._choices[done : done + AT_ONCE])
+        block = ChoiceBlock(self._choices[done : done + AT_ONCE])
         answers = self._session.minds.think(("peek", done), lambda: block)
         self._found += answers or ()
 
@@ -47,4 +47,4 @@ class PeekProgress:
             done, every = number(len(self._found)), number(len(self._choices))
             return words.format(count=done, all=every)
         clocks = by_the_clock(self._choices)
-        return Peeked.of(self._choices, self._found, clocks=clocks).sentence
+        return PeekReport.of(self._choices, self._found, clocks=clocks).sentence

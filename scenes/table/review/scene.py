@@ -8,9 +8,9 @@ from itertools import accumulate
 from operator import attrgetter
 from typing import Final, TypeVar
 
-from game.coach.openly import OpenCards, looking_openly
-from game.coach.review.page import CoursePoint, Measure, Readers, Review, Step, TurningPoint
-from game.coach.review.past import Chosen, Past
+from game.coach.open_cards import OpenCards, looking_openly
+from game.coach.review.page import CoursePoint, Measure, Readers, Review, ReviewStep, TurningPoint
+from game.coach.review.past import Past, PastChoice
 from game.coach.review.reviewing import LOOKING, reviewing
 from game.describe.naming import choice_names
 from game.library.reviews import KeptReview
@@ -45,7 +45,7 @@ class Pace:
         real = [made for made in past.chosen if len(made.view.legal) > 1]
         self._done = [0, *accumulate(_effort(made, past.chosen) for made in real)]
 
-    def share(self, step: Step[Review]) -> float:
+    def share(self, step: ReviewStep[Review]) -> float:
         """How much is done before a step, 0–1."""
         count = len(step.found.course) if step.share < LOOKING else len(self._done)
         looked = self._done[min(count, len(self._done) - 1)]
@@ -53,7 +53,7 @@ class Pace:
         return LOOKS * looked / max(1, self._done[-1]) + (1 - LOOKS) * reasons
 
 
-def _effort(made: Chosen, chosen: Sequence[Chosen]) -> int:
+def _effort(made: PastChoice, chosen: Sequence[PastChoice]) -> int:
     """What takes its time there: so many choices, each with so many of one's own after it."""
     part = made.view.progress[0]
     left = sum(each.at >= made.at and each.view.progress[0] == part for each in chosen)

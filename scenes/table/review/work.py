@@ -7,9 +7,9 @@ from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
 
 from game.bots import called
-from game.coach.openly import OpenPast
+from game.coach.open_cards import OpenPast
 from game.coach.question import coach_of
-from game.coach.review.page import Step
+from game.coach.review.page import ReviewStep
 from game.coach.review.past import Past
 from game.records import make_record
 from game.table import Seat
@@ -52,11 +52,11 @@ class Work(Generic[F]):
     def __init__(
         self,
         session: AnySession,
-        steps: Generator[Step[F], Any, F],
-        share: Callable[[Step[F]], float] = attrgetter("share"),
+        steps: Generator[ReviewStep[F], Any, F],
+        share: Callable[[ReviewStep[F]], float] = attrgetter("share"),
     ) -> None:
         self._session, self._steps, self._share_of = session, steps, share
-        self._step: Step[F] | None = None
+        self._step: ReviewStep[F] | None = None
         self.found: F | None = None
         self.done = False
         self._spent = 0.0  # seconds

@@ -14,7 +14,7 @@ from game.table import Seat
 NOTHING = float("-inf")
 
 
-class Kept:
+class RemainingHand:
     """What is left of a hand without one of its cards, whichever that is.
 
     ``values`` is what each card is worth to keep to the end, less its chance to win a trick.
@@ -81,7 +81,7 @@ class Attempt:
         if self._points:
             worth = allegiances(weights, state.trick_number, state.cubes)
             values = {card: worth[card >> 4] - future for card, future in futures.items()}
-        self._kept = Kept(futures, values)
+        self._kept = RemainingHand(futures, values)
         self._later = weights.later + weights.late * (1 - state.trick_number / TRICKS)
         self._look()
 

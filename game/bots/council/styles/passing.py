@@ -7,7 +7,7 @@ from game.rules.council.api import Card, Faction, State
 from game.table import Seat
 
 
-class Passing(Style):
+class PassingStyle(Style):
     """Plays like another style, but leaves the council as it is after one trick."""
 
     def __init__(self, style: Style, trick: int) -> None:

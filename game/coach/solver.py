@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from game.table import Copied
+from game.table import SupportsSnapshot
 
 MOST: Final = 20_000
 """So many positions of one table are looked at; who is not sure by then is not called so."""
 
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=SupportsSnapshot)
 A = TypeVar("A")
 
 
-class Endgame(NamedTuple, Generic[S, A]):
+class EndgameSpec(NamedTuple, Generic[S, A]):
     """What has to be known of a game: how it ends, all choices, and who has them."""
 
     won: Callable[[S], bool | None]
@@ -24,24 +24,24 @@ class Endgame(NamedTuple, Generic[S, A]):
     advance: Callable[[S, A], object]
 
 
-class TooLong(Exception):
+class SearchLimit(Exception):
     """There is too much to look at."""
 
 
-def wins(game: Endgame[S, A], state: S) -> bool:
+def wins(game: EndgameSpec[S, A], state: S) -> bool:
     """Whether somebody who sees all cards wins against any play; the state is used up."""
     try:
         return searched(game, state, MOST)
-    except TooLong:
+    except SearchLimit:
         return False
 
 
-def searched(game: Endgame[S, A], state: S, most: int) -> bool:
+def searched(game: EndgameSpec[S, A], state: S, most: int) -> bool:
     """The same. Raises TooLong where more positions would have to be looked at."""
     return _wins(game, state, {}, most)
 
 
-def _wins(game: Endgame[S, A], state: S, seen: dict[Hashable, bool], most: int) -> bool:
+def _wins(game: EndgameSpec[S, A], state: S, seen: dict[Hashable, bool], most: int) -> bool:
     while True:
         won = game.won(state)
         if won is not None:
@@ -53,7 +53,7 @@ def _wins(game: Endgame[S, A], state: S, seen: dict[Hashable, bool], most: int) 
     key = state.key()
     if key not in seen:
         if len(seen) >= most:
-            raise TooLong
+            raise SearchLimit
         mine = game.mine(state)
         seen[key] = not mine
         for action in legal:

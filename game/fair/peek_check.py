@@ -24,7 +24,7 @@ PLAYOUTS: Final = 20
 """For each choice of a bot that thinks by the clock: a clock would not give the same twice."""
 
 
-class Again(NamedTuple):
+class ReplayedChoice(NamedTuple):
     """Whether anything could be ``exchanged``, and whether the bot chose the ``same`` each time."""
 
     exchanged: bool
@@ -42,38 +42,38 @@ class BotChoice(NamedTuple):
     view: TableView
     account: Sequence[Any]
 
-    def again(self, game: str) -> Again:
+    def again(self, game: str) -> ReplayedChoice:
         """What it chooses now, and with the hidden cards exchanged."""
         box, rng, first = SHELF[game], Random(self.at), self._choice(game, self.view)
         rules, tables = box.rules, part_of(box, "game.rules.*.api.Tables")(self.view)
         dealt = [tables.deal(rng) for _way in range(WAYS)]
         told = [table.key() for table in dealt]
         if all(each == told[0] for each in told):
-            return Again(exchanged=False, same=True)
+            return ReplayedChoice(exchanged=False, same=True)
         views = (rules.view(table, self.view.you) for table in dealt)
         same = all(self._choice(game, view) == first for view in views)
-        return Again(exchanged=True, same=same)
+        return ReplayedChoice(exchanged=True, same=same)
 
     def _choice(self, game: str, view: TableView) -> object:
         bot = make_bot(game, self.bot, Random(self.at))
         return ask(bot, view, view.legal, lambda: self.account)
 
 
-class Block(NamedTuple):
+class ChoiceBlock(NamedTuple):
     """Some choices for the process that thinks, so few that nobody waits long for them."""
 
     choices: tuple[BotChoice, ...]
 
-    def run_in_worker(self, game: str, _asked: Callable[[], bool]) -> list[Again]:
+    def run_in_worker(self, game: str, _asked: Callable[[], bool]) -> list[ReplayedChoice]:
         """All of them: what is cut short would say nothing."""
         return self.run_inline(game)
 
-    def run_inline(self, game: str) -> list[Again]:
+    def run_inline(self, game: str) -> list[ReplayedChoice]:
         """The same, here and now."""
         return [choice.again(game) for choice in self.choices]
 
 
-class Peeked(NamedTuple):
+class PeekReport(NamedTuple):
     """What was found: of so many ``choices`` so many were ``asked`` and ``changed``.
 
     ``clocks``: some of the bots had thought by the clock.
@@ -85,7 +85,9 @@ class Peeked(NamedTuple):
     clocks: bool
 
     @classmethod
-    def of(cls, choices: Sequence[BotChoice], found: Sequence[Again], *, clocks: bool) -> Peeked:
+    def of(
+        cls, choices: Sequence[BotChoice], found: Sequence[ReplayedChoice], *, clocks: bool
+    ) -> PeekReport:
         """What all the answers come to."""
         asked = [each for each in found if each.exchanged]
         return cls(len(choices), len(asked), sum(not each.same for each in asked), clocks)

@@ -18,7 +18,7 @@ NARROW = 4
 """So many of the unseen cards are tried under a card that a coin moves away."""
 
 
-class Thought:
+class DecisionContext:
     """A decision: all that is the same for each action is worked out once."""
 
     def __init__(self, view: glass.View, temper_weights: TemperWeights) -> None:

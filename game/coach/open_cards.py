@@ -10,11 +10,11 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from game.bots import Level, Name
-from game.coach.hindsight import Hindsight, Proof, Spot, Until
+from game.coach.hindsight import OpenCardsAnalysis, Proof, Spot, Until
 from game.coach.question import Question, coach_of
-from game.coach.review.page import PERCENT, CoursePoint, Step
-from game.coach.review.past import Chosen, Past
-from game.coach.tally import CHANCE, LEAD, UNIT, Tally
+from game.coach.review.page import PERCENT, CoursePoint, ReviewStep
+from game.coach.review.past import Past, PastChoice
+from game.coach.tally import CHANCE, LEAD, UNIT, OutcomeTally
 from game.record_schema import RecordSchema
 from game.records import parse_record, replay, write_record
 from game.table import Seat
@@ -99,7 +99,7 @@ class OpenUntil(NamedTuple):
 
 def looking_openly(
     past: OpenPast, seen: Past | None = None
-) -> Generator[Step[OpenCards], Any, OpenCards]:
+) -> Generator[ReviewStep[OpenCards], Any, OpenCards]:
     """Work it out, a small job at a time, as ``reviewing`` does.
 
     Whoever has the game as the seat has ``seen`` it need not wait until it is replayed.
@@ -111,34 +111,34 @@ def looking_openly(
     found, looks, count = OpenCards(game, past.seat), hindsight_of(game), len(_real(seen))
     moment = "open", repr(past.record.actions), past.seat
     if looks is not None and past.seat not in seen.end.winners:
-        until: Until = yield Step((*moment, "until"), OpenUntil(past), 0.0, found)
+        until: Until = yield ReviewStep((*moment, "until"), OpenUntil(past), 0.0, found)
         found = found._replace(until=until, said=(looks.sentence(until),))
     for first in range(0, count, AT_ONCE):
         job = OpenCourse(past, first)
-        more = yield Step((*moment, first), job, first / count, found)
+        more = yield ReviewStep((*moment, first), job, first / count, found)
         found = found._replace(course=(*found.course, *more))
     return found
 
 
-def hindsight_of(game: str) -> Hindsight | None:
+def hindsight_of(game: str) -> OpenCardsAnalysis | None:
     """Who looks a game through; None: nobody can."""
     coach = coach_of(game)
     return None if coach is None or coach.hindsight is None else coach.hindsight()
 
 
-def _real(past: Past) -> list[tuple[Question, Chosen]]:
+def _real(past: Past) -> list[tuple[Question, PastChoice]]:
     """The choices at which there was something to choose."""
     asked = [(Question.about(past.game, each.view, each.account), each) for each in past.chosen]
     return [(question, made) for question, made in asked if question is not None]
 
 
-def _moment(question: Question, made: Chosen, state: object) -> CoursePoint:
+def _moment(question: Question, made: PastChoice, state: object) -> CoursePoint:
     """How it stood for everybody with what was chosen, and the cards as they lay."""
     coach = coach_of(question.game)
     assert coach is not None
     rng = Random(f"{question.key}-open")
     tables = coach.tables(question.view, question.known, rng)
-    tally = Tally.of([[tables.on(state)(made.action)] for _ in range(TABLES)])
+    tally = OutcomeTally.of([[tables.on(state)(made.action)] for _ in range(TABLES)])
     unit, measure = (1, LEAD) if coach.points else (PERCENT, CHANCE)
     values = tuple(row[0] / TABLES / UNIT * unit for row in tally.standing)
     part, step = question.view.progress

@@ -19,7 +19,7 @@ SURE: Final = 15.0
 """The largest error, in percent, of a share that is told to anybody."""
 
 
-class Measured(msgspec.Struct, frozen=True):
+class LadderPlace(msgspec.Struct, frozen=True):
     """A player's place on the ladder of a day.
 
     ``wins`` is the share of games won and ``error`` half of its 95 % interval, ``declared`` the
@@ -43,9 +43,9 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 @cache
-def measured() -> tuple[Measured, ...]:
+def measured() -> tuple[LadderPlace, ...]:
     """All places, in the order of the docs."""
-    return from_json(FILE.read_bytes(), tuple[Measured, ...])
+    return from_json(FILE.read_bytes(), tuple[LadderPlace, ...])
 
 
 def share(game: str, level: str) -> float | None:
