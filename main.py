@@ -33,7 +33,7 @@ from pathlib import Path
 from typing import get_args
 
 from game import PROGRAM, TITLE, __version__, out_of_memory
-from game.refusal import Refusal
+from game.refusal import CommandRefusal
 from game.streams import careful
 from scenes.options import Options, Speed
 
@@ -169,7 +169,7 @@ def start_or_explain(argv: Sequence[str]) -> int:
         return started(argv)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except Refusal as refusal:
+    except CommandRefusal as refusal:
         words, code = str(refusal), refusal.code
     except Exception as trouble:
         words = explained(trouble)

@@ -9,9 +9,9 @@ from game.compiled import fitting
 
 RULES: Final = {
     "council": (
-        "ages", "cards", "emissary", "engine", "flow", "imagine", "imagine_solo", "model",
-        "personalities", "poker", "pyramid", "scoring", "setup", "sowing", "stakes",
-        "termitenator", "thief", "tree", "trick", "turns",
+        "ages", "cards", "decision_table", "emissary", "engine", "flow", "imagine",
+        "imagine_solo", "model", "personalities", "poker", "pyramid", "scoring", "setup",
+        "sowing", "stakes", "termitenator", "thief", "trick", "turns",
     ),
     "rugs": (
         "cards", "drawing", "engine", "flow", "imagine", "model", "powers", "scoring", "setup",

@@ -66,7 +66,7 @@ class Due(NamedTuple):
     view: Any
 
 
-class Hinted(NamedTuple):
+class HintRequest(NamedTuple):
     """Somebody has asked for a hint; ``at`` is how many events had happened."""
 
     seat: Seat
@@ -78,7 +78,7 @@ class Notes(NamedTuple):
 
     take_backs: tuple[TakeBack, ...] = ()
     level_changes: tuple[LevelChange, ...] = ()
-    hints: tuple[Hinted, ...] = ()
+    hints: tuple[HintRequest, ...] = ()
 
 
 NO_NOTES: Final = Notes()
@@ -112,7 +112,7 @@ class Match(Generic[A, E, V]):
         self.turns: list[Turn] = []
         self.take_backs: list[TakeBack] = []
         self.level_changes: list[LevelChange] = []
-        self.hints: list[Hinted] = []
+        self.hints: list[HintRequest] = []
         self._rules: Rules[Any, A, E, V, Any, Any] = SHELF[game].rules
         self.dealt: list[int] = []
         opening = self._rules.opening(setup)

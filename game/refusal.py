@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Refusal(Exception):  # it is no error of anybody's, and says so itself
+class CommandRefusal(Exception):  # it is no error of anybody's, and says so itself
     """Its text is that one sentence; ``code`` is how the program ends."""
 
     code = 1

@@ -13,7 +13,7 @@ from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppres
 from io import StringIO
 from typing import Final, TextIO, cast
 
-from game.refusal import Refusal
+from game.refusal import CommandRefusal
 from game.words import N_, _
 
 PIPE_CLOSED: Final = 141  # what a shell reports for a program that a closed pipe has ended
@@ -22,7 +22,7 @@ NOWHERE: Final = N_("there is no standard output")
 STREAMS: Final = range(3)  # the numbers of standard input, output and errors
 
 
-class OutputLost(Refusal):
+class OutputLost(CommandRefusal):
     """Standard output takes nothing."""
 
 

@@ -11,7 +11,7 @@ from msgspec import structs
 
 from build.album.setting import open_scene
 from build.album.vocabulary import Show, moment, step
-from game.lessons.lesson import DONE, Lesson, Step
+from game.lessons.lesson import DONE, Lesson, LessonStep
 from game.lessons.lesson_game import lessons
 from scenes.app import ENTRIES
 from scenes.backend.headless import HeadlessScreen
@@ -32,7 +32,7 @@ def contents(unseen: HeadlessScreen) -> None:
     open_scene(unseen, LessonsScene(SHELF, wishes))
 
 
-def at_step(lesson: Lesson, step: Step, unseen: HeadlessScreen) -> None:
+def at_step(lesson: Lesson, step: LessonStep, unseen: HeadlessScreen) -> None:
     """A lesson as it is at one of its steps, after all those before it."""
     before = itertools.takewhile(lambda each: each.id != lesson.id, lessons())
     kept = {each.id: DONE for each in before} | {lesson.id: step.id}

@@ -72,7 +72,7 @@ def openly(game: str, state: SupportsSnapshot, seat: Seat, rng: Random) -> tuple
 
 def deals(question: Question, rng: Random) -> Iterator[Any]:
     """States that the seat cannot tell from the real one, without end."""
-    tables: Callable[..., Any] = part_of(SHELF[question.game], "game.rules.*.api.Tables")
+    tables: Callable[..., Any] = part_of(SHELF[question.game], "game.rules.*.api.DealSampler")
     dealt = tables(question.view, *([question.known] if question.known else []))
     while True:
         yield dealt.deal(rng)
@@ -81,11 +81,11 @@ def deals(question: Question, rng: Random) -> Iterator[Any]:
 def every(question: Question, most: int) -> list[SupportsSnapshot]:
     """A state for each way in which hidden cards can lie; empty: there are more, or none such."""
     view = question.view
-    tables: council.Tables | bugami.Tables
+    tables: council.DealSampler | bugami.DealSampler
     if isinstance(view, council.View) and view.emissary is None:
-        tables = council.Tables(view, question.known)
+        tables = council.DealSampler(view, question.known)
     elif isinstance(view, bugami.View) and None not in view.bids:
-        tables = bugami.Tables(view)
+        tables = bugami.DealSampler(view)
     else:
         return []
     found = list[SupportsSnapshot](islice(tables.every(), most + 1))

@@ -15,7 +15,7 @@ from game.commands.history import add_history
 from game.commands.ladder import add_ladder
 from game.commands.record import add_record
 from game.commands.simulation import add_simulation
-from game.refusal import Refusal
+from game.refusal import CommandRefusal
 from game.streams import OutputLost
 
 INTERRUPTED = 130
@@ -37,7 +37,7 @@ def main(argv: Sequence[str]) -> int:
         return INTERRUPTED
     except OutputLost:
         raise
-    except Refusal as refusal:
+    except CommandRefusal as refusal:
         print(refusal, file=sys.stderr)
         return refusal.code
     except OSError as trouble:

@@ -12,7 +12,7 @@ from typing import Any
 from game.library import Sitting, watch_file
 from game.out_of_memory import is_short
 from game.records import RecordError, shorten
-from game.refusal import Refusal
+from game.refusal import CommandRefusal
 from game.words import _
 
 REFUSED = 1
@@ -77,7 +77,7 @@ def written(text: str) -> Path:
     except UnicodeError:
         pass
     words = _("{file} is no name that a file can have.")
-    raise Refusal(words.format(file=shorten(ascii(text), LONGEST_MESSAGE)))
+    raise CommandRefusal(words.format(file=shorten(ascii(text), LONGEST_MESSAGE)))
 
 
 def whole(least: int) -> Callable[[str], int]:

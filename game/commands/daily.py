@@ -10,7 +10,7 @@ from game.clock import today
 from game.commands.answers import Words, told
 from game.daily.table import DayKind, day_kinds, opening, table_of
 from game.records import shorten
-from game.refusal import Refusal
+from game.refusal import CommandRefusal
 from game.words import N_, _
 
 ABOUT: Final = N_(
@@ -43,7 +43,7 @@ def print_daily(arguments: argparse.Namespace) -> int:
     kind: DayKind | None = arguments.game
     if arguments.json:
         if kind is None:
-            raise Refusal(_("Name one game with --game: a record holds one game."))
+            raise CommandRefusal(_("Name one game with --game: a record holds one game."))
         print(opening(kind, day), end="")
         return 0
     for each in day_kinds().values() if kind is None else (kind,):
@@ -71,11 +71,11 @@ def _day(text: str) -> date:
     except ValueError:
         pass
     words = _("“{text}” is not a date. Write it like 2027-03-01.")
-    raise Refusal(words.format(text=shorten(text)))
+    raise CommandRefusal(words.format(text=shorten(text)))
 
 
 def _kind(text: str) -> DayKind:
     if text in day_kinds():
         return day_kinds()[text]
     words = _("“{text}” has no deal of the day. These have: {games}.")
-    raise Refusal(words.format(text=shorten(text), games=", ".join(day_kinds())))
+    raise CommandRefusal(words.format(text=shorten(text), games=", ".join(day_kinds())))

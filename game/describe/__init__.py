@@ -75,7 +75,7 @@ class Surface(NamedTuple):
     pieces: tuple[Piece, ...]
 
 
-class Refused(NamedTuple):
+class RefusalReason(NamedTuple):
     """Why the rules do not allow a choice.
 
     Args:
@@ -108,7 +108,7 @@ class Choice(NamedTuple, Generic[A]):
     name: str
     action: A | None
     leads: Path = ()
-    refused: Refused | None = None
+    refused: RefusalReason | None = None
     zone: str = ""
     card: CardSpan | None = None
 

@@ -45,7 +45,7 @@ class BotChoice(NamedTuple):
     def again(self, game: str) -> ReplayedChoice:
         """What it chooses now, and with the hidden cards exchanged."""
         box, rng, first = SHELF[game], Random(self.at), self._choice(game, self.view)
-        rules, tables = box.rules, part_of(box, "game.rules.*.api.Tables")(self.view)
+        rules, tables = box.rules, part_of(box, "game.rules.*.api.DealSampler")(self.view)
         dealt = [tables.deal(rng) for _way in range(WAYS)]
         told = [table.key() for table in dealt]
         if all(each == told[0] for each in told):

@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET, structs
 
-from game.lessons.lesson import Above, Claim, Recruited, Swapped, Won, Worth
-from game.lessons.lines import LEARNER, Codes, Records, Seen
+from game.lessons.lesson import Above, Claim, RecruitClaim, SwapClaim, TrickClaim, Worth
+from game.lessons.lines import LEARNER, Codes, Records, StateDump
 from game.records import RecordError
 
 ABOUT: Final = frozenset({"says", "at", "line", "record", "clause"})
@@ -19,28 +19,28 @@ BASE, ALONE = 10, 15
 EMISSARY, MACHINE = 2, 1
 
 
-class Line(NamedTuple):
+class PlayedLine(NamedTuple):
     """The states from the start of a record to the end of a line, and the actions between."""
 
-    states: Sequence[Seen]
+    states: Sequence[StateDump]
     actions: Codes
     after: int  # so many are the record's own
     deck: Codes
     alone: bool
-    ahead: Callable[[str], Seen]  # what one more action makes of the end, or a RecordError
+    ahead: Callable[[str], StateDump]  # what one more action makes of the end, or a RecordError
 
     @property
-    def start(self) -> Seen:
+    def start(self) -> StateDump:
         """Where the line leaves the record."""
         return self.states[self.after]
 
     @property
-    def end(self) -> Seen:
+    def end(self) -> StateDump:
         """The last state."""
         return self.states[-1]
 
     @property
-    def last_trick(self) -> tuple[Seen, Seen] | None:
+    def last_trick(self) -> tuple[StateDump, StateDump] | None:
         """The states before and after the last card that ended a trick."""
         for before, now in zip(self.states[-2::-1], self.states[:0:-1], strict=True):
             if now.age == before.age and sum(now.tricks) > sum(before.tricks):
@@ -53,17 +53,17 @@ class Line(NamedTuple):
         return tuple(map(str, self.end.hands[LEARNER]))
 
 
-def line_of(records: Records, name: str, after: int, line: Codes = ()) -> Line:
+def line_of(records: Records, name: str, after: int, line: Codes = ()) -> PlayedLine:
     """The states along a line. Raises RecordError where the rules refuse it."""
     record = records.record(name)
     ages = structs.asdict(record).get("ages", ())
     deck = tuple(" ".join((*ages[0].hands, ages[0].rest or "")).split()) if ages else ()
     actions, alone = (*record.actions[:after], *line), len(record.seats) == 1
 
-    def ahead(action: str) -> Seen:
+    def ahead(action: str) -> StateDump:
         return records.path(name, after, (*line, action))[-1]
 
-    return Line(records.path(name, after, line), actions, after, deck, alone, ahead)
+    return PlayedLine(records.path(name, after, line), actions, after, deck, alone, ahead)
 
 
 def claimed(claim: Claim) -> Iterator[tuple[str, Any]]:
@@ -73,7 +73,7 @@ def claimed(claim: Claim) -> Iterator[tuple[str, Any]]:
             yield kind, wanted
 
 
-def where(records: Records, claim: Claim, name: str, after: int, line: Codes) -> Line:
+def where(records: Records, claim: Claim, name: str, after: int, line: Codes) -> PlayedLine:
     """The line that a claim is about, said at this place of a lesson."""
     whose = claim.record or name
     at = after if claim.at is UNSET else claim.at
@@ -83,7 +83,7 @@ def where(records: Records, claim: Claim, name: str, after: int, line: Codes) ->
     return line_of(records, whose, at, own if claim.line is UNSET else claim.line)
 
 
-def untrue(claim: Claim, line: Line) -> list[str]:
+def untrue(claim: Claim, line: PlayedLine) -> list[str]:
     """What of a claim the rules do not confirm; nothing if all of it is so."""
     return [kind for kind, wanted in claimed(claim) if not KINDS[kind](line, wanted)]
 
@@ -92,7 +92,7 @@ def _value(card: object) -> int:
     return int(str(card)[1:])
 
 
-def _won(line: Line, want: Won) -> bool:
+def _won(line: PlayedLine, want: TrickClaim) -> bool:
     if line.last_trick is None:
         return False
     before, now = line.last_trick
@@ -101,43 +101,43 @@ def _won(line: Line, want: Won) -> bool:
     return seat == want.seat and want.by in ("", now.trick_cards.get(seat))
 
 
-def _visits(line: Line, want: int | None) -> bool:
+def _visits(line: PlayedLine, want: int | None) -> bool:
     now = line.end if line.last_trick is None else line.last_trick[1]
     return (now.to_act if now.phase == "visit" else None) == want
 
 
-def _order(line: Line, want: str) -> bool:
+def _order(line: PlayedLine, want: str) -> bool:
     names, signs = re.findall("[BMACF]", want), re.findall("[>=]", want)
     cubes = [line.end.council[name] for name in names]
     pairs = zip(cubes, signs, cubes[1:], strict=False)
     return all(left > right if sign == ">" else left == right for left, sign, right in pairs)
 
 
-def _recruits(line: Line, want: Recruited) -> bool:
+def _recruits(line: PlayedLine, want: RecruitClaim) -> bool:
     was, now = line.states[-2].council, line.end.council
     plus = {name for name in was if now[name] == was[name] + 1}
     none = {name for name in was if now[name] == was[name]}
     return (none, plus) == (set(want.none), set(want.plus))
 
 
-def _worth(line: Line, want: Worth) -> bool:
+def _worth(line: PlayedLine, want: Worth) -> bool:
     was, now = line.states[-2], line.end
     gained = now.scores[want.seat] - was.scores[want.seat]
     return not was.tricks[want.seat] and gained == (want.base + now.chambers) // want.shared
 
 
-def _swap(line: Line, want: Swapped) -> bool:
+def _swap(line: PlayedLine, want: SwapClaim) -> bool:
     was, now = set(map(str, line.states[-2].hands[LEARNER])), set(line.hand)
     return (was - now - {line.actions[-1]}, now - was) == ({want.lost}, {want.got})
 
 
-def _lost(line: Line, want: str) -> bool:
+def _lost(line: PlayedLine, want: str) -> bool:
     played = set(line.actions[line.after :])
     lost = set(map(str, line.start.hands[LEARNER])) - set(line.hand) - played
     return lost == ({want} if want else set())
 
 
-def _declared(line: Line, want: Mapping[str, str]) -> bool:
+def _declared(line: PlayedLine, want: Mapping[str, str]) -> bool:
     told = {
         str(state.to_act): action
         for state, action in zip(line.states, line.actions, strict=False)
@@ -146,7 +146,7 @@ def _declared(line: Line, want: Mapping[str, str]) -> bool:
     return all(told.get(seat) == said for seat, said in want.items())
 
 
-def _above(line: Line, want: Above) -> bool:
+def _above(line: PlayedLine, want: Above) -> bool:
     return {card for card in line.hand if _value(card) > want.over} == set(want.cards)
 
 
@@ -154,17 +154,17 @@ def _seats(items: Sequence[int], want: Mapping[str, int]) -> bool:
     return all(items[int(seat)] == number for seat, number in want.items())
 
 
-def _strongest(line: Line, want: Codes) -> bool:
+def _strongest(line: PlayedLine, want: Codes) -> bool:
     most = max(line.end.council.values())
     return {name for name, cubes in line.end.council.items() if cubes == most} == set(want)
 
 
-def _gained(line: Line, want: Mapping[str, int]) -> bool:
+def _gained(line: PlayedLine, want: Mapping[str, int]) -> bool:
     pairs = zip(line.end.scores, line.start.scores, strict=True)
     return _seats([now - was for now, was in pairs], want)
 
 
-def _shows(line: Line, want: Mapping[str, object]) -> bool:
+def _shows(line: PlayedLine, want: Mapping[str, object]) -> bool:
     """``points.0.B``: what stands there in the picture of the state."""
     return all(_at(line.end.known, path.split(".")) == value for path, value in want.items())
 
@@ -182,23 +182,23 @@ def _at(picture: object, path: Sequence[str]) -> object:
     return picture
 
 
-def _counts(line: Line, want: Mapping[str, int]) -> bool:
+def _counts(line: PlayedLine, want: Mapping[str, int]) -> bool:
     """How many there are in a part of the picture: ``hands.0``."""
     found = {path: _at(line.end.known, path.split(".")) for path in want}
     return all(isinstance(each, list) and len(each) == want[path] for path, each in found.items())
 
 
-def _best(line: Line) -> int:
+def _best(line: PlayedLine) -> int:
     """The most points that one more action of the learner can bring."""
     now = line.end.scores[LEARNER]
     return max(line.ahead(action).scores[LEARNER] - now for action in line.end.legal)
 
 
-def _refuses(line: Line, want: Mapping[str, str]) -> bool:
+def _refuses(line: PlayedLine, want: Mapping[str, str]) -> bool:
     return all(_refusal(line, action) == clause for action, clause in want.items())
 
 
-def _refusal(line: Line, action: str) -> str:
+def _refusal(line: PlayedLine, action: str) -> str:
     """The clause by which the rules refuse an action; "": they do not."""
     try:
         line.ahead(action)
@@ -207,7 +207,7 @@ def _refusal(line: Line, action: str) -> str:
     return ""
 
 
-def _gains_under(line: Line, want: Mapping[str, int]) -> bool:
+def _gains_under(line: PlayedLine, want: Mapping[str, int]) -> bool:
     was, now = line.start.scores, line.end.scores
     return all(now[int(seat)] - was[int(seat)] < most for seat, most in want.items())
 
@@ -216,7 +216,7 @@ def _part(known: Mapping[str, object], want: Mapping[str, object]) -> bool:
     return all(known.get(key) == value for key, value in want.items())
 
 
-KINDS: Final[Mapping[str, Callable[[Line, Any], bool]]] = MappingProxyType(
+KINDS: Final[Mapping[str, Callable[[PlayedLine, Any], bool]]] = MappingProxyType(
     {
         "won": _won,
         "visits": _visits,

@@ -28,7 +28,7 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """Whatever stands in a file of lessons: a key that is not known is a mistake."""
 
 
-class Won(Data, frozen=True):
+class TrickClaim(Data, frozen=True):
     """Who won the last trick, and with which card."""
 
     seat: int
@@ -43,7 +43,7 @@ class Worth(Data, frozen=True):
     shared: int = 1
 
 
-class Recruited(Data, frozen=True):
+class RecruitClaim(Data, frozen=True):
     """Which factions got no recruit, and which got one."""
 
     none: Codes
@@ -57,7 +57,7 @@ class Above(Data, frozen=True):
     cards: Codes
 
 
-class Swapped(Data, frozen=True):
+class SwapClaim(Data, frozen=True):
     """A card that went and one that came, besides what was played."""
 
     lost: str
@@ -81,7 +81,7 @@ class Claim(Data, frozen=True):
     record: str = ""
     clause: str | UnsetType = UNSET
     # what is claimed, each asked of the end of the line
-    won: Won | UnsetType = UNSET
+    won: TrickClaim | UnsetType = UNSET
     visits: int | UnsetType | None = UNSET
     cubes: ByFaction | UnsetType = UNSET
     order: str | UnsetType = UNSET
@@ -92,7 +92,7 @@ class Claim(Data, frozen=True):
     scores: BySeat | UnsetType = UNSET
     gained: BySeat | UnsetType = UNSET
     worth: Worth | UnsetType = UNSET
-    recruits: Recruited | UnsetType = UNSET
+    recruits: RecruitClaim | UnsetType = UNSET
     legal: Codes | UnsetType = UNSET
     turn: Mapping[str, int | str | None] | UnsetType = UNSET
     table: Codes | UnsetType = UNSET
@@ -109,7 +109,7 @@ class Claim(Data, frozen=True):
     no_suit: str | UnsetType = UNSET
     declared: Mapping[str, str] | UnsetType = UNSET
     machine: Mapping[str, object] | UnsetType = UNSET
-    swap: Swapped | UnsetType = UNSET
+    swap: SwapClaim | UnsetType = UNSET
     lost: str | UnsetType = UNSET
     over: bool | UnsetType = UNSET
     # what any game can be asked: parts of its picture, the learner's points, what is refused
@@ -148,7 +148,7 @@ class Other(Data, frozen=True):
         return (action, *(told.get(action, ()) if isinstance(told, Mapping) else told))
 
 
-class Note(Data, frozen=True):
+class FreePlayNote(Data, frozen=True):
     """What is said in the free play when something happens for the first time."""
 
     on: str
@@ -162,7 +162,7 @@ class Skip(Data, frozen=True):
     decisions: int
 
 
-class Step(Data, frozen=True):
+class LessonStep(Data, frozen=True):
     """One bubble: what is lit, said and asked after so many actions of the record.
 
     ``about`` is what its words speak of besides, and what has to be seen while they are read.
@@ -183,7 +183,7 @@ class Step(Data, frozen=True):
     about: Codes = ()
     hold: Hold = ""
     skip: Skip | None = None
-    notes: tuple[Note, ...] = ()
+    notes: tuple[FreePlayNote, ...] = ()
     until: str = ""
     seconds: int = 0
 
@@ -206,7 +206,7 @@ class Lesson(Data, frozen=True):
     ends: int
     skipped: str
     elsewhere: Codes
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     game: str = "bug-council"
 
     def is_beside(self, other: Lesson) -> bool:

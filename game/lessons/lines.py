@@ -26,7 +26,7 @@ class ScoresNow(Protocol[S_contra]):
         """By seat, fit for JSON."""
 
 
-class Seen(msgspec.Struct, frozen=True):
+class StateDump(msgspec.Struct, frozen=True):
     """A state, with all that is hidden: as records are pictured.
 
     What a game does not have is empty; ``known`` is the whole picture, whatever the game.
@@ -63,7 +63,7 @@ class Records:
         """The record of this name. Raises RecordError where it cannot be read."""
         return _record(self._folder / name)
 
-    def path(self, name: str, after: int, line: Codes = ()) -> tuple[Seen, ...]:
+    def path(self, name: str, after: int, line: Codes = ()) -> tuple[StateDump, ...]:
         """All states from the first to the end of a line. Raises RecordError if it is refused.
 
         ``line`` follows so many actions of the record.
@@ -77,17 +77,17 @@ def _record(file: Path) -> RecordSchema:
 
 
 @lru_cache(maxsize=1024)
-def _path(file: Path, after: int, line: Codes) -> tuple[Seen, ...]:
+def _path(file: Path, after: int, line: Codes) -> tuple[StateDump, ...]:
     record = _record(file)
     actions = (*record.actions[:after], *line)
     game = replay(msgspec.structs.replace(record, actions=actions))
     return tuple(_seen(game, number) for number in range(len(actions) + 1))
 
 
-def _seen(game: Replay, number: int) -> Seen:
+def _seen(game: Replay, number: int) -> StateDump:
     """A state of it as it is pictured, with what would be scored now where the game says so."""
     picture, rules = state_line(game, number), SHELF[game.game].rules
     known = from_json(picture, dict[str, object])
     if isinstance(rules, ScoresNow):
         known["worth"] = rules.worth_now(game.states[number])
-    return msgspec.structs.replace(from_json(picture, Seen), known=known)
+    return msgspec.structs.replace(from_json(picture, StateDump), known=known)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from game.records import shorten
-from game.refusal import Refusal
+from game.refusal import CommandRefusal
 from game.words import N_, _
 
 LONGEST: Final = 200  # letters of a name that are shown
@@ -61,7 +61,7 @@ def find_folders(asked: Path | None = None) -> AppFolders:
     try:
         found = usual.user_data_path, usual.user_config_path, usual.user_log_path
     except RuntimeError:
-        raise Refusal(_(HOMELESS).format(option=NAMED, variable=VARIABLE)) from None
+        raise CommandRefusal(_(HOMELESS).format(option=NAMED, variable=VARIABLE)) from None
     data, settings, logs = (whole(folder, HOME) for folder in found)
     return AppFolders(data, settings / "settings.json", logs)
 
@@ -84,5 +84,5 @@ def whole(folder: Path, way: str) -> Path:
         trouble = trouble or NO_START
     if trouble is not None:
         shown = shorten(asked.encode("utf-8", "backslashreplace").decode(), LONGEST)
-        raise Refusal(_(trouble).format(way=way, folder=shown.replace("\0", "\\0")))
+        raise CommandRefusal(_(trouble).format(way=way, folder=shown.replace("\0", "\\0")))
     return folder

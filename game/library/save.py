@@ -14,7 +14,7 @@ from game.bots import bots_of, tempers
 from game.catalogue import SHELF, Game
 from game.fingerprints import Fingerprint
 from game.library.written_table import WrittenTable, read_table, write_table
-from game.match import NO_NOTES, AnyMatch, Hinted, LevelChange, Notes, TakeBack
+from game.match import NO_NOTES, AnyMatch, HintRequest, LevelChange, Notes, TakeBack
 from game.records import (
     RecordError,
     RecordSchema,
@@ -59,7 +59,7 @@ class Meta(msgspec.Struct, frozen=True):
     setup: WrittenTable
     take_backs: tuple[TakeBack, ...] = ()
     level_changes: tuple[LevelChange, ...] = ()
-    hints: tuple[Hinted, ...] = ()
+    hints: tuple[HintRequest, ...] = ()
     fingerprints: tuple[Fingerprint, ...] = ()
 
     @property

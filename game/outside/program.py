@@ -79,7 +79,7 @@ class ProgramBot:
         self._rules = SHELF[game].rules
         self._rng, self._tell = rng, tell or _complain
         self._stand_in = make_bot(game, USUAL, Random(rng.randrange(2**32)))
-        self._line: _Line | None = None
+        self._line: _Connection | None = None
         self._gone = False
 
     def choose(self, view: object, legal: Sequence[A]) -> A:
@@ -101,7 +101,7 @@ class ProgramBot:
             "seed": self._rng.randrange(2**32),
         }
         if self._line is None:
-            self._line = _Line(self._command)
+            self._line = _Connection(self._command)
         text = self._line.ask(json.dumps(asked), self._limit)
         if text not in allowed:
             words = _("it answered “{text}”, which is not one of: {legal}")
@@ -117,7 +117,7 @@ class ProgramBot:
         self._tell(words.format(program=shorten(self._command, 80), trouble=trouble))
 
 
-class _Line:
+class _Connection:
     """The connection to a running program. It ends with whoever holds it."""
 
     def __init__(self, command: str) -> None:

@@ -20,7 +20,7 @@ Card = int
 Hands = list[list[Card]]
 
 
-class Dealing:
+class PartialDeal:
     """Cards for some hands, the others left over.
 
     ``sizes`` is how many cards each hand gets; ``voids`` a bit for each suit that a hand is known

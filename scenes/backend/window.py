@@ -19,7 +19,7 @@ import pygame
 from game import PROGRAM, out_of_memory
 from game.assets import assets_root
 from game.languages import Interpreter
-from game.refusal import Refusal
+from game.refusal import CommandRefusal
 from game.words import _
 from scenes.backend import allocator
 from scenes.backend.first_window import UNSEEN, is_tight, open_window, set_icon
@@ -57,7 +57,7 @@ def run(options: Options) -> int:
     code = 1
     try:
         code = _keep_log(rendering, options)
-    except Refusal as refusal:
+    except CommandRefusal as refusal:
         return _complain(str(refusal))
     finally:
         rendering.close()

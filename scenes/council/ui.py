@@ -108,7 +108,7 @@ CLOSER: Final = frozenset({"trick", "emissary", "hand"})
 """Where cards lie that may be looked at closely."""
 # Nobody learns from these what they could not have known. Anything else may tell a secret.
 TELLS_NOTHING: Final = (
-    council.Declared,
+    council.AllegianceDeclared,
     council.CardDiscarded,
     council.TrickWon,
     council.VisitBegan,

@@ -14,7 +14,7 @@ from time import perf_counter
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from game import TITLE, __version__, out_of_memory
-from game.refusal import Refusal
+from game.refusal import CommandRefusal
 from game.words import _, number, pgettext
 from scenes.selftest.runner import try_everything, try_files
 
@@ -27,7 +27,7 @@ def run(*, files_only: bool = False) -> int:
     try:
         for line in try_files() if files_only else try_everything():
             print(f"  {line}", flush=True)
-    except Refusal:
+    except CommandRefusal:
         raise
     except Exception as error:
         if out_of_memory.is_short(error):  # then nothing is known about the program

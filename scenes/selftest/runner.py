@@ -10,7 +10,7 @@ from typing import Final
 from game.assets import assets_root
 from game.languages import languages
 from game.lessons.claims import untrue, where
-from game.lessons.lesson import Step, read_lesson
+from game.lessons.lesson import LessonStep, read_lesson
 from game.lessons.lesson_game import lessons
 from game.lessons.lines import Records
 from game.library import AppFolders, Library, RunLog
@@ -49,7 +49,7 @@ def learn(driver: SceneDriver) -> str:
     return words.format(lesson=_(lesson.title), count=len(lesson.steps))
 
 
-def _try_out(pilot: Pilot, step: Step) -> None:
+def _try_out(pilot: Pilot, step: LessonStep) -> None:
     """Another choice, its ghost, then what is asked for."""
     pilot.wait(lambda: "skip" in pilot.names)
     other = next(other for other in step.others if not other.is_praised)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.describe import Choice, Path, Question, Refused, Remark
+from game.describe import Choice, Path, Question, RefusalReason, Remark
 from game.describe.line import CardSpan
 from game.table import Seat
 from game.words import in_turn, pgettext, stopped
@@ -118,7 +118,7 @@ class QuestionLayer(CardLayer[V, A, E]):
         """Where the bubble lies that says what a card would do."""
         return layout["caption"]
 
-    def refusal_place(self, frame: Frame, layout: Layout, refused: Refused) -> Place:
+    def refusal_place(self, frame: Frame, layout: Layout, refused: RefusalReason) -> Place:
         """Where the bubble lies that says why a choice is refused."""
         return layout["caption"]
 
@@ -143,7 +143,7 @@ class QuestionLayer(CardLayer[V, A, E]):
         return in_turn(stopped(remark.says.words) for remark in said)
 
     def _refusal(
-        self, frame: Frame, layout: Layout, choice: Choice[A], refused: Refused
+        self, frame: Frame, layout: Layout, choice: Choice[A], refused: RefusalReason
     ) -> list[Item]:
         place = self.refusal_place(frame, layout, refused)
         tip, instead = self.tip(frame, layout, choice), self.instead(choice)

@@ -12,7 +12,7 @@ from zlib import crc32
 from game.bots import same_bot
 from game.catalogue import SHELF
 from game.library import Autosaver, Label, Library, News, Sitting
-from game.match import Hinted, LevelChange, Match
+from game.match import HintRequest, LevelChange, Match
 from game.neutral import NEUTRAL
 from game.seating import SeatSetup, TableSetup, chance
 from game.table import Seat
@@ -216,7 +216,7 @@ class TableSession(Generic[V, A, E]):
 
     def note_hint(self, seat: Seat) -> None:
         """Somebody has asked for a hint: the log and the save say so, once for each question."""
-        asked = Hinted(seat, len(self.match.log))
+        asked = HintRequest(seat, len(self.match.log))
         if asked not in self.match.hints:
             self.match.hints.append(asked)
             self._changed()

@@ -17,7 +17,7 @@ V = TypeVar("V", bound=TableView)
 P = TypeVar("P")
 COUNCIL: Final = "bug-council"
 TABLES: Final[dict[str, Any]] = {
-    game.id: part_of(game, "game.rules.*.api.Tables") for game in SHELF.values()
+    game.id: part_of(game, "game.rules.*.api.DealSampler") for game in SHELF.values()
 }
 """What deals the hidden cards of a view anew, in each game."""
 LATE: Final = 6  # from this trick on little of an Age is left to be played out

@@ -51,7 +51,7 @@ def dealt_anew(moment: Remembered, rng: Random) -> Remembered | None:
     Cards that it has not seen lie elsewhere from the deal of this Age on, and what is still hidden
     has been declared anew. None where the others could not have played so with these cards.
     """
-    table, seat = council.Tables(moment.view).deal(rng), moment.view.you
+    table, seat = council.DealSampler(moment.view).deal(rng), moment.view.you
     deals = (*moment.deals[:-1], other_deal(moment, table))
     dealt, played = iter(deals), iter(moment.actions)
     playout = Playout(council.COUNCIL, moment.setup, lambda _: next(dealt), told=True)

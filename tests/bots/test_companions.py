@@ -43,7 +43,7 @@ def test_every_place_under_a_stack_is_as_likely_as_any_other() -> None:
         laid=(tuple((card, 0) for card in rest[2:]), ()),
         cases=(glass.EMPTY_CASE, glass.EMPTY_CASE),
     )
-    rng, tables = Random(1), glass.Tables(small)
+    rng, tables = Random(1), glass.DealSampler(small)
     counts = Counter(tuple(tables.deal(rng).stacks[0][:3]) for _ in range(3000))
     assert len(counts) == 6
     assert all(400 < count < 600 for count in counts.values())
@@ -56,7 +56,7 @@ def test_every_bug_that_may_be_in_a_hand_is_there_as_often_as_it_should_be() -> 
         for view in mixed_positions("bugs-on-rugs", 400, 6)
         if view.seats == 3 and view.round == 2 and view.power is None
     )
-    rng, tables = Random(1), rugs.Tables(view)
+    rng, tables = Random(1), rugs.DealSampler(view)
     seat = 1 if view.you == 0 else 0
     held: Counter[int] = Counter()
     for _ in range(2000):

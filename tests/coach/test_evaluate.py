@@ -22,7 +22,7 @@ from game.coach.judge import judged
 from game.coach.question import Question, coach_of
 from game.coach.tally import CHANCE, LEAD, OutcomeTally, TableOutcome
 from game.problems.problem import Proof
-from game.rules.council.api import AGES, COUNCIL, Phase, State, Tables, View
+from game.rules.council.api import AGES, COUNCIL, DealSampler, Phase, State, View
 from tests.bots.positions import TABLES
 from tests.coach.positions import PROBLEMS, asked, problem
 
@@ -99,7 +99,7 @@ def test_nobody_is_dealt_a_suit_that_a_closed_trick_has_shown_to_be_missing() ->
         view, rng = question.view, Random(2)
         assert isinstance(view, View)
         for known, holds in ((question.known, False), ((), True)):
-            state = Tables(view, known).deal(rng)
+            state = DealSampler(view, known).deal(rng)
             lacks = [
                 any(void >> (card >> 4) & 1 for card in state.hands[seat])
                 for seat, void in enumerate(question.known)
@@ -180,7 +180,7 @@ def test_every_way_in_which_cards_may_lie_is_looked_at_once() -> None:
     question = problem(PROBLEMS / "bug-council" / "bc012.json").question
     view = question.view
     assert isinstance(view, View)
-    tables, rng = Tables(view, question.known), Random(4)
+    tables, rng = DealSampler(view, question.known), Random(4)
     every = [tuple(map(tuple, table.hands)) for table in tables.every()]
     assert len(every) == len(set(every)) == evaluate(question, 20).ways
     assert {tuple(map(tuple, tables.deal(rng).hands)) for _ in range(3000)} == set(every)

@@ -14,7 +14,7 @@ from game.coach.judge import judged
 from game.coach.plan import Plan
 from game.coach.question import Question
 from game.coach.solver import EndgameSpec, wins
-from game.rules.council.api import COUNCIL, Action, State, Tables, View
+from game.rules.council.api import COUNCIL, Action, DealSampler, State, View
 from tests.coach.positions import PROBLEMS, problem
 
 ONLY_OPEN = Path(__file__).parents[1] / "problems" / "only_with_open_cards.json"
@@ -101,7 +101,7 @@ def test_a_certain_win_is_won_in_every_way_by_who_follows_the_plan(name: str) ->
 def ways(view: object, known: tuple[int, ...]) -> list[State]:
     """All tables at which a seat may be that sees this and remembers that."""
     assert isinstance(view, View)
-    return list(Tables(view, known).every())
+    return list(DealSampler(view, known).every())
 
 
 def followed(state: State, question: Question, rng: Random) -> bool:

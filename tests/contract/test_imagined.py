@@ -51,7 +51,7 @@ def cards(game: str, state: object) -> list[int]:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_dealt_table_looks_like_the_real_one_and_has_all_its_cards(table: AnyTable) -> None:
-    rules, tables = table.rules, part_of(SHELF[table.game], "game.rules.*.api.Tables")
+    rules, tables = table.rules, part_of(SHELF[table.game], "game.rules.*.api.DealSampler")
     for seed in range(-(-DEALT // table.box.length)):
         rng = Random(f"{table} {seed}")
         for state in moments(table, rng):
@@ -90,12 +90,12 @@ def asked(table: AnyTable, rng: Random) -> Iterator[tuple[Any, Question]]:
         playout.advance(at_random(rules.legal_actions(playout.state), rng))
 
 
-def imagined(question: Question) -> council.Tables | bugami.Tables:
+def imagined(question: Question) -> council.DealSampler | bugami.DealSampler:
     view = question.view
     if isinstance(view, council.View):
-        return council.Tables(view, question.known)
+        return council.DealSampler(view, question.known)
     assert isinstance(view, bugami.View)
-    return bugami.Tables(view)
+    return bugami.DealSampler(view)
 
 
 def ways(question: Question) -> int:

@@ -15,7 +15,7 @@ from game.history.service import days_played
 from game.history.store import Store
 from game.library import AppFolders, Label, Library
 from game.library.save import Page, write_page
-from game.match import AnyMatch, Hinted, Match, TakeBack
+from game.match import AnyMatch, HintRequest, Match, TakeBack
 from game.seating import TableSetup
 from tests.daily.choosing import DAY, played
 from tests.history.playing import EVENING
@@ -97,7 +97,7 @@ def test_what_was_spoilt_or_edited_does_not_count(library: Library) -> None:
         Match.resume(KIND.game.id, ended.setup, ended.deals, ended.actions, Random(1))
         for _ in range(2)
     )
-    asked.hints = [Hinted(0, 3)]
+    asked.hints = [HintRequest(0, 3)]
     back.take_backs = [TakeBack(0, 3, agreed=True)]
     put(library, "hint", asked, setup)
     put(library, "back", back, setup)

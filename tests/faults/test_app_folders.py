@@ -12,7 +12,7 @@ from build.environment import ROOT
 from game.commands import main as command
 from game.library import find_folders
 from game.library.app_folders import VARIABLE, AppFolders
-from game.refusal import Refusal
+from game.refusal import CommandRefusal
 from scenes.backend import window
 from scenes.options import Options
 
@@ -37,12 +37,12 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="no folder is removed
 def test_no_way_to_name_a_folder_ends_in_a_traceback(
     folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with pytest.raises(Refusal, match=r"^--data-dir: "):
+    with pytest.raises(CommandRefusal, match=r"^--data-dir: "):
         find_folders(Path(folder))
-    with pytest.raises(Refusal, match=r"^--data-dir: "):
+    with pytest.raises(CommandRefusal, match=r"^--data-dir: "):
         AppFolders.within(Path(folder))
     monkeypatch.setattr(os, "environ", {**os.environ, VARIABLE: folder})
-    with pytest.raises(Refusal, match=f"^{VARIABLE}: ") as refused:
+    with pytest.raises(CommandRefusal, match=f"^{VARIABLE}: ") as refused:
         find_folders()
     assert str(refused.value).isascii()
     assert str(refused.value).count("\n") == 0
@@ -56,7 +56,9 @@ def test_somebody_without_a_home_is_told_what_to_do(monkeypatch: pytest.MonkeyPa
     for variable in (VARIABLE, "HOME", *USUAL):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setattr("pwd.getpwuid", unknown)
-    with pytest.raises(Refusal, match=r"^Your home folder is unknown here.*--data-dir.*DATA"):
+    with pytest.raises(
+        CommandRefusal, match=r"^Your home folder is unknown here.*--data-dir.*DATA"
+    ):
         find_folders()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
-from game.lessons.lesson import Lesson, Step
+from game.lessons.lesson import Lesson, LessonStep
 from game.lessons.lesson_game import lessons
 from scenes.app import ENTRIES
 from scenes.backend.headless import HeadlessScreen
@@ -59,7 +59,7 @@ def classroom(
         yield unseen, wishes
 
 
-def others(step: Step) -> list[str]:
+def others(step: LessonStep) -> list[str]:
     """Every choice that is not the one that leads on."""
     return [choice for other in step.others if not other.is_praised for choice in other.to]
 
@@ -79,7 +79,7 @@ class Pupil:
         unseen: HeadlessScreen,
         window: Cockpit | None = None,
         use: Use = by_mouse,
-        first: Callable[[Step], list[str]] = lambda _: [],
+        first: Callable[[LessonStep], list[str]] = lambda _: [],
     ) -> None:
         self.unseen = unseen
         self.seen: list[str] = []
@@ -144,7 +144,7 @@ class Pupil:
         assert (list(match.actions), len(match.log)) == before
         assert self.lesson.session.match is match
 
-    def choose(self, step: Step, choice: str) -> None:
+    def choose(self, step: LessonStep, choice: str) -> None:
         if step.kind == "ask":
             self.use(f"ask:{choice}")
             return

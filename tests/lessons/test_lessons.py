@@ -12,7 +12,7 @@ import pytest
 from build.environment import ROOT
 from build.words import collected
 from game.lessons.claims import KINDS, claimed, line_of, untrue, where
-from game.lessons.lesson import Claim, Lesson, Step, read_lesson
+from game.lessons.lesson import Claim, Lesson, LessonStep, read_lesson
 from game.lessons.lines import LEARNER, Codes, Records
 from game.lessons.pace import minutes, seconds, words
 from game.records import RecordError, replay
@@ -68,7 +68,7 @@ def said_in(lesson: Lesson) -> Iterator[Said]:
             yield Said(f"{at}/{note.on}", note.say, note.claims, step.after)
 
 
-def decisions(lesson: Lesson) -> Iterator[Step]:
+def decisions(lesson: Lesson) -> Iterator[LessonStep]:
     return (step for step in lesson.steps if step.kind in ("play", "ask"))
 
 

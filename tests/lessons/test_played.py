@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.bots import Level
-from game.lessons.lesson import DONE, Step, following
+from game.lessons.lesson import DONE, LessonStep, following
 from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Push
@@ -65,7 +65,7 @@ def test_who_does_only_what_the_bubbles_ask_comes_through_by_keyboard(name: str)
 
 @SOME
 def test_a_gamepad_does_as_well(room: HeadlessScreen, name: str) -> None:
-    def one(step: Step) -> list[str]:
+    def one(step: LessonStep) -> list[str]:
         return others(step)[:1]
 
     couch = Couch(room)

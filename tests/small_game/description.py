@@ -10,7 +10,7 @@ from game.describe import (
     Path,
     Piece,
     Question,
-    Refused,
+    RefusalReason,
     Remark,
     Seats,
     Surface,
@@ -56,7 +56,7 @@ def _choice(view: View, card: int) -> Choice[Play]:
     name, action = f"card:{card}", Play(card)
     if action in view.legal:
         return Choice(name, words(str(card)), action, zone="hand", card=span(card))
-    refused = Refused(KEEP, "The last leaf", CLAUSES[KEEP])
+    refused = RefusalReason(KEEP, "The last leaf", CLAUSES[KEEP])
     return Choice(name, words(str(card)), None, refused=refused, zone="hand", card=span(card))
 
 

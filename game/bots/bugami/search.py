@@ -8,7 +8,7 @@ from typing import Final
 
 from game.bots.bugami.playing import bid_of, play_on
 from game.bots.searching import PlayedTrials, chance_to_win
-from game.rules.bugami.api import Action, Phase, State, Tables, View, advance
+from game.rules.bugami.api import Action, DealSampler, Phase, State, View, advance
 
 NOISE: Final = 0.15
 A_DEAL: Final = 45.0
@@ -21,7 +21,7 @@ class BugamiTrials(PlayedTrials[State, Action]):
     """Imagined tables on which to try out the actions of one decision."""
 
     def __init__(self, view: View, rng: Random) -> None:
-        tables = Tables(view)
+        tables = DealSampler(view)
         super().__init__(tables, view.you, rng)
         self._secret = tables.secret
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, Protocol
 
 from game.bots.council.styles.playing import Whims, drawn_whims
 from game.bots.council.styles.style import Style, Unplayed, unplayed_of
-from game.rules.council.api import State, Tables, View
+from game.rules.council.api import DealSampler, State, View
 
 NOISE: Final = 0.15
 """How often a card is any card at an imagined table: nobody plays to a rule alone."""
@@ -40,7 +40,7 @@ class Strangers:
     """
 
     def __init__(self, view: View, pool: Pool, rng: Random, voids: Sequence[int] = ()) -> None:
-        self._tables, self._pool, self._rng = Tables(view, voids), pool, rng
+        self._tables, self._pool, self._rng = DealSampler(view, voids), pool, rng
         self.unplayed = unplayed_of(self._tables.deal(rng))
 
     def deal(self) -> ImaginedTable:

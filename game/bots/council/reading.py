@@ -16,7 +16,7 @@ from game.bots.council.evidence import Evidence
 from game.bots.council.imagined import NOISE, ImaginedTable, Pool
 from game.bots.council.styles.playing import drawn_whims
 from game.bots.council.styles.style import unplayed_of
-from game.rules.council.api import Card, PastAges, Tables, View
+from game.rules.council.api import Card, DealSampler, PastAges, View
 from game.table import Seat
 
 FIRST_SWAPS: Final = 300
@@ -45,7 +45,7 @@ class TableSampler:
     def __init__(
         self, view: View, past_ages: PastAges, familiar: Pool, pool: Pool, rng: Random
     ) -> None:
-        self._pool, self._rng, self._tables = pool, rng, Tables(view)
+        self._pool, self._rng, self._tables = pool, rng, DealSampler(view)
         self._table = self._tables.deal(rng)
         self.unplayed = unplayed_of(self._table)
         styles, opening = [*familiar, None], past_ages.opening

@@ -33,7 +33,7 @@ class SoloTrials:
     """Imagined tables on which to try out the actions of one decision against the Termitenator."""
 
     def __init__(self, view: council.View, rng: Random) -> None:
-        self._tables, self._rng, self._age = council.Tables(view), rng, view.age
+        self._tables, self._rng, self._age = council.DealSampler(view), rng, view.age
 
     def anchor(self, legal: Sequence[council.Action]) -> council.Action:
         """What the simple rule does; it would always declare an allegiance."""

@@ -8,7 +8,7 @@ from typing import Final
 from game.bots.glass.ends import chance
 from game.bots.glass.playing import play_on
 from game.bots.searching import PlayedTrials
-from game.rules.glass.api import Action, State, Tables, View, advance
+from game.rules.glass.api import Action, DealSampler, State, View, advance
 
 TURNS: Final = 5
 """So many turns of both are played before the cases are compared."""
@@ -20,7 +20,7 @@ class GlassTrials(PlayedTrials[State, Action]):
     """Imagined tables on which to try out the actions of one decision."""
 
     def __init__(self, view: View, rng: Random) -> None:
-        super().__init__(Tables(view), view.you, rng)
+        super().__init__(DealSampler(view), view.you, rng)
 
     def _play(self, state: State, action: Action) -> None:
         advance(state, action)

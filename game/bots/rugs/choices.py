@@ -23,7 +23,7 @@ def outcomes(view: rugs.View, action: rugs.Action) -> Sequence[CollectionOutcome
     assert view.you is not None
     hand, wall, pairs = view.hand or (), view.wall, view.pairs[view.you] or ()
     match action:
-        case rugs.Done():
+        case rugs.Decline():
             return [CollectionOutcome(hand, pairs, wall)]
         case rugs.Pair(kind):
             return [CollectionOutcome(hand, (*pairs, kind), wall)]

@@ -8,7 +8,7 @@ from typing import Final
 from game.bots.rugs.ends import chance
 from game.bots.rugs.playing import play_on
 from game.bots.searching import PlayedTrials
-from game.rules.rugs.api import Action, State, Tables, View, advance
+from game.rules.rugs.api import Action, DealSampler, State, View, advance
 
 ROUNDS: Final = 3
 """So many more rounds are played before the collections are compared: chosen among 1, 3 and all."""
@@ -19,7 +19,7 @@ class RugsTrials(PlayedTrials[State, Action]):
     """Imagined attics on which to try out the actions of one decision."""
 
     def __init__(self, view: View, rng: Random) -> None:
-        super().__init__(Tables(view), view.you, rng)
+        super().__init__(DealSampler(view), view.you, rng)
 
     def _play(self, state: State, action: Action) -> None:
         advance(state, action)

@@ -40,7 +40,7 @@ class LastTricks:
         rng: Where there are too many of them, the chance that draws some.
     """
 
-    def __init__(self, view: council.View, possible: council.Tables, rng: Random) -> None:
+    def __init__(self, view: council.View, possible: council.DealSampler, rng: Random) -> None:
         assert view.you is not None
         self._you, self._view, self._possible, self._rng = view.you, view, possible, rng
 

@@ -15,7 +15,7 @@ from game.coach.coach import PlayedTables, SampledTables, lead
 from game.coach.council.last_tricks import LastTricks
 from game.coach.tally import EndgameScan, TableOutcome
 from game.rules.council import api as council
-from game.rules.council.api import Tables as Possible
+from game.rules.council.api import DealSampler as Possible
 
 
 def voids(view: council.View, account: Sequence[council.Event]) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final, assert_never
 
-from game.describe import Choice, Path, Question, Refused, Remark, Seats
+from game.describe import Choice, Path, Question, RefusalReason, Remark, Seats
 from game.describe.bugami.names import (
     bid_name,
     card_span,
@@ -133,7 +133,7 @@ def _card(view: bugami.View, seats: Seats, card: bugami.Card) -> Choice[bugami.A
     return Choice(name, span.words, None, refused=refused, zone="hand", card=span)
 
 
-def _refused(view: bugami.View, seats: Seats, refusal: bugami.Refusal) -> Refused:
+def _refused(view: bugami.View, seats: Seats, refusal: bugami.Refusal) -> RefusalReason:
     """A rule and its reason at this desk; else what the rules say."""
     reason = refusal.sentence
     if view.table:
@@ -143,7 +143,7 @@ def _refused(view: bugami.View, seats: Seats, refusal: bugami.Refusal) -> Refuse
             "joker-follows": _("You can lead it, or throw it in when you hold no {suit}."),
         }.get(refusal.clause, reason)
         reason = words.format(suit=suit_name(bugami.suit_of(led)), leader=seats[leader].name)
-    return Refused(refusal.clause, _(LABELS[refusal.clause]), reason)
+    return RefusalReason(refusal.clause, _(LABELS[refusal.clause]), reason)
 
 
 def _asked(view: bugami.View, who: SeatSetup) -> Line:

@@ -74,7 +74,7 @@ def say(event: rules.Event, seats: Sequence[SeatSetup]) -> Line:
                 _("Age {age} begins. You lead the first trick."),
             )
             return Line.of(words, age=NUMERALS[age - 1], name=speaker(seats, leader))
-        case rules.Declared(seat):
+        case rules.AllegianceDeclared(seat):
             either = _("{who} has declared in secret."), _("You have declared in secret.")
             if seats[1].colour == NEUTRAL:  # alone, nobody else declares anything
                 either = _("{who} has declared."), _("You have declared.")

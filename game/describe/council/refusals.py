@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from game.describe import Refused
+from game.describe import RefusalReason
 from game.rules.council.api import Refusal
 from game.words import N_, _
 
@@ -24,6 +24,6 @@ LABELS: Final = MappingProxyType(
 """By the clause that refuses a choice, what comes before the reason."""
 
 
-def refused(refusal: Refusal, reason: str = "") -> Refused:
+def refused(refusal: Refusal, reason: str = "") -> RefusalReason:
     """A rule and its reason at this table; else what the rules say."""
-    return Refused(refusal.clause, _(LABELS[refusal.clause]), reason or refusal.sentence)
+    return RefusalReason(refusal.clause, _(LABELS[refusal.clause]), reason or refusal.sentence)

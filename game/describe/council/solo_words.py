@@ -126,7 +126,7 @@ def _belongings(
             assert_never(event)
 
 
-def _chosen(choice: council.Choice, seats: Sequence[SeatSetup]) -> Line:
+def _chosen(choice: council.TermitenatorChoice, seats: Sequence[SeatSetup]) -> Line:
     """Why it plays a card; that it does is told when the card moves."""
     if choice.card is None:
         tied = listed_spans([card_span(card) for card in choice.tied])
@@ -134,7 +134,7 @@ def _chosen(choice: council.Choice, seats: Sequence[SeatSetup]) -> Line:
     return it(seats, _(reason_words(choice)), card=card_span(choice.card))
 
 
-def reason_words(choice: council.Choice) -> str:
+def reason_words(choice: council.TermitenatorChoice) -> str:
     """The message for the branch of its table that it has followed."""
     match choice.branch:
         case "weakest-suit" if choice.final and not choice.losing:

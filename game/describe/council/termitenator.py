@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.describe.council.personas import PERSONAS
-from game.rules.council.api import ROWS, Card, Choice, TermitenatorView, card_words
+from game.rules.council.api import ROWS, Card, TermitenatorChoice, TermitenatorView, card_words
 from game.words import _
 
 
@@ -50,6 +50,6 @@ def belongings(solo: TermitenatorView) -> str:
     return "" if tell is None else tell(solo.taken + solo.board)  # nobody gathers both
 
 
-def lit_cards(choice: Choice) -> tuple[Card, ...]:
+def lit_cards(choice: TermitenatorChoice) -> tuple[Card, ...]:
     """What its choice came down to."""
     return choice.tied if choice.card is None else (choice.card,)

@@ -17,7 +17,7 @@ from game.describe.council.refusals import refused
 from game.describe.council.termitenator import lit_cards
 from game.describe.line import Line, said_of
 from game.rules.council import api as council
-from game.rules.council.api import Choice as Chosen
+from game.rules.council.api import TermitenatorChoice as Chosen
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import _, listed, ngettext, pgettext

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
-from game.describe import Choice, Path, Question, Refused, Seats
+from game.describe import Choice, Path, Question, RefusalReason, Seats
 from game.describe.glass.names import FROM, ONTO, card_span, card_words, rows_words, stack_name
 from game.describe.glass.surface import HOLD, STACKS_ZONE, case_zone, hand_zone
 from game.describe.line import Line
@@ -164,9 +164,9 @@ def _stack(view: glass.View, prefix: str, stack: int, action: glass.Action) -> C
     return Choice(f"{prefix}{stack}", name, does, (), refused, STACKS_ZONE, card)
 
 
-def _refused(view: glass.View, action: glass.Action) -> Refused | None:
+def _refused(view: glass.View, action: glass.Action) -> RefusalReason | None:
     refusal = glass.why_not(view, action)
-    return None if refusal is None else Refused(refusal.clause, "", refusal.sentence)
+    return None if refusal is None else RefusalReason(refusal.clause, "", refusal.sentence)
 
 
 # a place
@@ -203,6 +203,6 @@ def _hold(
     refused = None
     if all(why):
         clauses = Counter(next(iter(each)) for each in why)
-        refused = Refused(clauses.most_common(1)[0][0], "", _("this card fits nowhere."))
+        refused = RefusalReason(clauses.most_common(1)[0][0], "", _("this card fits nowhere."))
     leads = () if refused else (path,)
     return Choice(path, name, None, leads, refused, hand_zone(seat), card_span(card))

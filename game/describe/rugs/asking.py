@@ -12,7 +12,7 @@ FLOOR, WALL, HAND = "floor", "wall", "hand"
 """Where bugs lie that are asked for."""
 
 
-class Asking(NamedTuple):
+class DecisionWords(NamedTuple):
     """A decision in messages: in the status bar, on the plaque, in the ribbon, on the key.
 
     ``focused`` is said of a bug that may be chosen, with its ``{bug}`` and the ``{change}`` of
@@ -29,40 +29,40 @@ class Asking(NamedTuple):
 
 ASKED: Final = MappingProxyType(
     {
-        Phase.PICK: Asking(
+        Phase.PICK: DecisionWords(
             FLOOR, N_("Picking"), N_("your pick"), N_("take a bug from the Floor."),
             N_("take {bug}: {change}."), N_("take it"),
         ),
-        Phase.TAKE: Asking(
+        Phase.TAKE: DecisionWords(
             WALL, N_("Hatching"), N_("your choice"), N_("take one bug from the Wall."),
             N_("take {bug}: {change}."), N_("take it"),
         ),
-        Phase.SHOW: Asking(
+        Phase.SHOW: DecisionWords(
             HAND, N_("Power"), N_("show a bug"), N_("show a bug, and its power is carried out."),
             N_("show {bug}: it stays in your hand."), N_("show it"),
         ),
-        Phase.DROP: Asking(
+        Phase.DROP: DecisionWords(
             HAND, N_("Power"), N_("give a bug"), N_("put one of your bugs on the Floor."),
             N_("put {bug} on the Floor: {change}."), N_("put it there"),
         ),
-        Phase.PLACE: Asking(
+        Phase.PLACE: DecisionWords(
             HAND, N_("Power"), N_("your bug"),
             N_("pin a bug to the end of the Wall and take the first one."),
             N_("pin {bug}, take {taken}: {change}."), N_("pin it"),
         ),
-        Phase.PASS: Asking(
+        Phase.PASS: DecisionWords(
             HAND, N_("Power"), N_("pass a bug"), N_("choose a bug for {to}."),
             N_("pass {bug} to {to}: {change}."), N_("pass it"),
         ),
-        Phase.SWAP: Asking(
+        Phase.SWAP: DecisionWords(
             HAND, N_("Power"), N_("your swap"), N_("choose the bug that you give."),
             N_("give {bug}: {change}."), N_("give it"),
         ),
-        Phase.SWAP_FOR: Asking(
+        Phase.SWAP_FOR: DecisionWords(
             WALL, N_("Power"), N_("your swap"), N_("choose the bug you take from the Wall."),
             N_("take {bug} for it: {change}."), N_("swap"),
         ),
-        Phase.KEEP: Asking(
+        Phase.KEEP: DecisionWords(
             HAND, N_("Hatching"), N_("your choice"),
             N_("your Larvae can hatch for a bug from the Wall, or stay."), "", N_("look"),
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import assert_never
 
-from game.describe import Choice, Path, Question, Refused, Seats
+from game.describe import Choice, Path, Question, RefusalReason, Seats
 from game.describe.line import Line
 from game.describe.rugs.asking import ASKED, FLOOR, HAND, LABELS, LARVAE, WALL
 from game.describe.rugs.names import called_in, card_words, chip, in_order, kind_name
@@ -35,7 +35,7 @@ def confirm(_view: rugs.View, action: rugs.Action) -> str:
             return _("Hatch the two Larvae?")
         case rugs.Pair(kind):
             return _("Pair of Mosquitoes: {bug}?").format(bug=kind_name(kind))
-        case rugs.Done():
+        case rugs.Decline():
             return _("Keep these pairs?")
         case _:
             assert_never(action)
@@ -51,7 +51,7 @@ def does(_view: rugs.View, action: rugs.Action) -> str:
         case rugs.Pair(kind):
             words = pgettext("what a button does", "Pair of Mosquitoes: {bug}")
             return words.format(bug=kind_name(kind))
-        case rugs.Done():
+        case rugs.Decline():
             return pgettext("what a button does", "Keep these pairs")
         case _:
             assert_never(action)
@@ -98,7 +98,7 @@ def _choice(view: rugs.View, bare: Choice[rugs.Action], action: rugs.Action) -> 
     if refusal is None:
         return bare._replace(action=action)
     label = _(LABELS[refusal.clause])
-    return bare._replace(refused=Refused(refusal.clause, label, refusal.sentence))
+    return bare._replace(refused=RefusalReason(refusal.clause, label, refusal.sentence))
 
 
 def _buttons(view: rugs.View) -> Iterator[Choice[rugs.Action]]:

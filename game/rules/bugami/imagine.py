@@ -13,13 +13,13 @@ from game.rules.bugami.actions import BIDS
 from game.rules.bugami.cards import PACKS, Card
 from game.rules.bugami.model import Setup, State, empty_table
 from game.rules.bugami.view import View
-from game.rules.dealing import Dealing, Hands
+from game.rules.dealing import Hands, PartialDeal
 
 if TYPE_CHECKING:
     from random import Random
 
 
-class Tables:
+class DealSampler:
     """All the tables that a seat's view allows. Made once for a decision, dealt from often."""
 
     def __init__(self, view: View) -> None:
@@ -32,7 +32,7 @@ class Tables:
         known = {*view.seen, *(view.hand or ())}
         hidden = [card for card in PACKS[view.jokers] if card not in known]
         sizes = [view.hand_sizes[seat] for seat in self._others]
-        self._dealing = Dealing(hidden, sizes, [view.voids[seat] for seat in self._others])
+        self._dealing = PartialDeal(hidden, sizes, [view.voids[seat] for seat in self._others])
 
     def deal(self, rng: Random) -> State:
         """One of them, and nobody else's to change. A hidden bid is any bid."""

@@ -44,11 +44,12 @@ from game.rules.council.cards import (
 )
 from game.rules.council.choices import NEUTRALS, OPTIONS
 from game.rules.council.clauses import CLAUSES
-from game.rules.council.decided import (
+from game.rules.council.decision_trace import FilterStep, PassedCard, TermitenatorChoice
+from game.rules.council.decisive import (
     BestVisit,
     BiggestTrick,
     BoldestDeclaration,
-    Decided,
+    DecisiveMoments,
     decided,
 )
 from game.rules.council.encoding import CouncilRecord
@@ -56,12 +57,12 @@ from game.rules.council.engine import advance, legal_actions, playable
 from game.rules.council.events import (
     AgeBegan,
     AgeScored,
+    AllegianceDeclared,
     CardDiscarded,
     CardPlayed,
     CouncilSeated,
     CubesSown,
     DeclarationsRevealed,
-    Declared,
     EmissaryRefilled,
     Event,
     GameEnded,
@@ -72,7 +73,7 @@ from game.rules.council.events import (
     VisitPassed,
     VisitSkipped,
 )
-from game.rules.council.imagine import Tables, imagine
+from game.rules.council.imagine import DealSampler, imagine
 from game.rules.council.model import Phase, Setup, State, TrickStatus
 from game.rules.council.notation import (
     read_action,
@@ -120,7 +121,6 @@ from game.rules.council.solo_events import (
 from game.rules.council.sowing import recruits as new_recruits
 from game.rules.council.sowing import sow, sowing_order, strength_order
 from game.rules.council.stakes import HEAD_START_POINTS, STEPS, Stake, bounty
-from game.rules.council.trace import Choice, Passed, Sifted
 from game.rules.council.trick import winner
 from game.rules.council.turns import EMISSARY, actor, hand_of
 from game.rules.council.view import Oath, TermitenatorView, View, closed, recalled
@@ -207,6 +207,7 @@ __all__ = [
     "Action",
     "AgeBegan",
     "AgeScored",
+    "AllegianceDeclared",
     "BestVisit",
     "BiggestTrick",
     "BoldestDeclaration",
@@ -219,26 +220,26 @@ __all__ = [
     "CardsFlipped",
     "CardsTaken",
     "Carry",
-    "Choice",
     "Council",
     "CouncilRecord",
     "CouncilSeated",
     "CubeOnSoloBoard",
     "CubesSown",
     "Deal",
-    "Decided",
+    "DealSampler",
+    "DecisiveMoments",
     "DeclarationsRevealed",
     "Declare",
-    "Declared",
     "DiscardCard",
     "Edition",
     "EmissaryRefilled",
     "Event",
     "Faction",
+    "FilterStep",
     "GameEnded",
     "IdeologyChanged",
     "Oath",
-    "Passed",
+    "PassedCard",
     "PastAges",
     "PastChoice",
     "Personality",
@@ -252,15 +253,14 @@ __all__ = [
     "SeatScore",
     "Settle",
     "Setup",
-    "Sifted",
     "Solo",
     "SoloEvent",
     "SowingPreview",
     "Stake",
     "StakeRaised",
     "State",
-    "Tables",
     "TermitenatorArrived",
+    "TermitenatorChoice",
     "TermitenatorView",
     "Tie",
     "TrickDiscarded",

@@ -37,7 +37,7 @@ class AgeBegan:
 
 
 @dataclass(frozen=True, slots=True)
-class Declared:
+class AllegianceDeclared:
     """Somebody declared, face down; hidden is None."""
 
     seat: Seat
@@ -185,7 +185,7 @@ Event = (
     SoloEvent
     | CouncilSeated
     | AgeBegan
-    | Declared
+    | AllegianceDeclared
     | DeclarationsRevealed
     | CardDiscarded
     | CardPlayed

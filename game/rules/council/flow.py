@@ -9,23 +9,23 @@ from typing import Final
 
 from game.rules.council import (
     ages,
+    decision_table,
     emissary,
     personalities,
     sowing,
     stake_effects,
     termitenator,
     thief,
-    tree,
     trick,
 )
 from game.rules.council.actions import Declare
 from game.rules.council.cards import TRICKS, Card, Faction
 from game.rules.council.events import (
+    AllegianceDeclared,
     CardDiscarded,
     CardPlayed,
     CubesSown,
     DeclarationsRevealed,
-    Declared,
     TrickWon,
     VisitBegan,
     VisitPassed,
@@ -84,7 +84,7 @@ def declare(state: State, choice: Declare, events: Events) -> None:
     assert seat is not None
     state.declared[seat] = choice.no_allegiance
     if events is not None:
-        events.append(Declared(seat, choice.no_allegiance))
+        events.append(AllegianceDeclared(seat, choice.no_allegiance))
     if None in state.declared:
         return
     state.phase = DISCARD if any(state.declared) else PLAY
@@ -229,7 +229,7 @@ def settle(state: State, solo: Solo, card: Card, events: Events) -> None:
     assert pending is not None
     if pending.choice is not None:
         state.phase = PLAY
-        choice = tree.settled(pending.choice, card)
+        choice = decision_table.settled(pending.choice, card)
         play(state, termitenator.play(solo, choice, events), events)
         return
     if pending.given is None:

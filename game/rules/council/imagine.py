@@ -14,7 +14,7 @@ from game.rules.council.cards import EDITIONS, HAND_SIZE, Card, deck
 from game.rules.council.model import Phase, Setup, State, empty_table
 from game.rules.council.turns import EMISSARY
 from game.rules.council.view import View
-from game.rules.dealing import Dealing, Hands
+from game.rules.dealing import Hands, PartialDeal
 from game.table import Seat
 
 if TYPE_CHECKING:
@@ -26,10 +26,10 @@ COIN: Final = 0.5
 
 def imagine(view: View, rng: Random) -> State:
     """A state whose view from this seat is this one; hidden cards lie at random."""
-    return Tables(view).deal(rng)
+    return DealSampler(view).deal(rng)
 
 
-class Tables:
+class DealSampler:
     """All the tables that a seat's view allows. Made once for a decision, dealt from often.
 
     Of voids those count that the view still shows: in the last trick, and in this one. ``voids``
@@ -54,7 +54,7 @@ class Tables:
         shown = _voids(view)
         for seat, void in enumerate(voids):
             shown[seat] |= void
-        self._dealing = Dealing(_hidden(view), sizes, [shown[seat] for seat in self._others])
+        self._dealing = PartialDeal(_hidden(view), sizes, [shown[seat] for seat in self._others])
         self._undeclared = [
             seat for seat in self._others if view.has_declared[seat] and view.declared[seat] is None
         ]

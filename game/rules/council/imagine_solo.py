@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.rules.council import tree
+from game.rules.council import decision_table
 from game.rules.council.cards import EDITIONS, TRICKS, Card, deck
 from game.rules.council.model import Setup, State, empty_table
 from game.rules.council.pyramid import ROWS
-from game.rules.council.solo import TERMITENATOR, Pending, Solo, Tie
+from game.rules.council.solo import TERMITENATOR, PendingTie, Solo, Tie
 from game.rules.council.view import TermitenatorView, View
 from game.rules.shuffling import shuffle
 
@@ -98,5 +98,5 @@ def _termitenator(state: State, solo: Solo, view: View, its: TermitenatorView) -
     if its.tie is Tie.PLAY:
         led = state.trick[0] if len(state.trick) == 1 else None
         final = view.trick_number == TRICKS
-        choice = tree.choose(shown, view.cubes, led, losing=its.losing, final=final)
-    solo.pending = Pending(its.tie, tied, choice, its.given)
+        choice = decision_table.choose(shown, view.cubes, led, losing=its.losing, final=final)
+    solo.pending = PendingTie(its.tie, tied, choice, its.given)

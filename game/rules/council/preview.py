@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.rules.council import engine, pyramid, refusals, sowing, tree, trick
+from game.rules.council import decision_table, engine, pyramid, refusals, sowing, trick
 from game.rules.council.actions import Action
 from game.rules.council.cards import (
     TRICKS,
@@ -12,9 +12,9 @@ from game.rules.council.cards import (
     Faction,
     suit_of,
 )
+from game.rules.council.decision_trace import TermitenatorChoice
 from game.rules.council.solo import Tie
 from game.rules.council.stakes import barred_space, tribute
-from game.rules.council.trace import Choice
 from game.rules.council.view import TermitenatorView, View
 from game.table import Seat
 
@@ -97,7 +97,7 @@ def sowing_preview(view: View, origin: Faction) -> SowingPreview:
     )
 
 
-def answers(view: View, card: Card) -> Choice | None:
+def answers(view: View, card: Card) -> TermitenatorChoice | None:
     """What the Termitenator would play to ``card``, from its face-up cards alone, and why.
 
     What it is about to turn over may change its choice, and its mind. None where it does not
@@ -111,7 +111,7 @@ def answers(view: View, card: Card) -> Choice | None:
     return _chosen(view, solo, card)
 
 
-def undecided(view: View) -> Choice | None:
+def undecided(view: View) -> TermitenatorChoice | None:
     """The Termitenator's choice that a human has to settle; None where it plays by itself."""
     solo = view.termitenator
     if solo is None or solo.tie is not Tie.PLAY:
@@ -120,12 +120,12 @@ def undecided(view: View) -> Choice | None:
     return _chosen(view, solo, led)
 
 
-def _chosen(view: View, solo: TermitenatorView, led: Card | None) -> Choice:
+def _chosen(view: View, solo: TermitenatorView, led: Card | None) -> TermitenatorChoice:
     rows = [
         (shown, pyramid.ROWS[place]) for place, shown in enumerate(solo.places) if shown is not None
     ]
     final = view.trick_number == TRICKS
-    return tree.choose(rows, view.cubes, led, losing=solo.losing, final=final)
+    return decision_table.choose(rows, view.cubes, led, losing=solo.losing, final=final)
 
 
 def why_not(view: View, action: Action) -> Refusal | None:
@@ -140,10 +140,10 @@ def why_not(view: View, action: Action) -> Refusal | None:
     return Refusal(clause, refusals.sentence(clause, action, _moment(view)), view.legal)
 
 
-def _moment(view: View) -> refusals.Moment:
+def _moment(view: View) -> refusals.RefusalContext:
     decision, solo = view.decision, view.termitenator
     led = view.table[0][1] if view.table and not view.trick_is_complete else None
-    return refusals.Moment(
+    return refusals.RefusalContext(
         view.phase,
         view.legal,
         None if led is None else suit_of(led),

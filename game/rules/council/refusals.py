@@ -34,7 +34,7 @@ TIED: Final = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class RefusalContext:
     """What is asked, as far as a refusal speaks of it.
 
     ``led`` is the suit that has to be followed, ``neutral`` tells whether the cards are the
@@ -49,11 +49,11 @@ class Moment:
     termite: Faction | None = None
 
 
-def moment_of(state: State, legal: Sequence[Action], *, neutral: bool) -> Moment:
+def moment_of(state: State, legal: Sequence[Action], *, neutral: bool) -> RefusalContext:
     """The moment of a state in which these actions are allowed."""
     pending = None if state.solo is None else state.solo.pending
     open_trick = 0 < len(state.trick) < len(state.order)
-    return Moment(
+    return RefusalContext(
         state.phase,
         legal,
         suit_of(state.trick[0]) if open_trick else None,
@@ -63,7 +63,7 @@ def moment_of(state: State, legal: Sequence[Action], *, neutral: bool) -> Moment
     )
 
 
-def sentence(clause: str, action: Action, moment: Moment) -> str:
+def sentence(clause: str, action: Action, moment: RefusalContext) -> str:
     """Why this clause refuses the action now, and what to do instead."""
     match clause, action:
         case "wrong-phase", _:
@@ -125,7 +125,7 @@ def _tried(action: Action, termite: Faction | None) -> str:
             assert_never(action)
 
 
-def _due(moment: Moment) -> str:
+def _due(moment: RefusalContext) -> str:
     match moment.phase:
         case Phase.PLAY if moment.neutral:
             words = _("First choose a card for the Emissary: {cards}.")

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from game.rules.council.cards import Card, Faction
-from game.rules.council.trace import Choice
+from game.rules.council.decision_trace import TermitenatorChoice
 
 TERMITENATOR: Final = 1
 """Whose cards and points are the Termitenator's; the human is 0."""
@@ -33,12 +33,12 @@ class Tie(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Pending:
+class PendingTie:
     """A tie, and what has been settled before it: the choice so far, or the card to give."""
 
     tie: Tie
     cards: tuple[Card, ...]
-    choice: Choice | None = None
+    choice: TermitenatorChoice | None = None
     given: Card | None = None
 
 
@@ -57,8 +57,8 @@ class Solo:
     discarded: tuple[Card, ...] = ()  # of tricks that nobody keeps
     human_won: bool = False  # any trick of this Age, also one that was stolen later
     marked: int = 0  # points on the score track that no Age has counted yet
-    pending: Pending | None = None
-    choice: Choice | None = None  # its last one in this Age, for everybody to see
+    pending: PendingTie | None = None
+    choice: TermitenatorChoice | None = None  # its last one in this Age, for everybody to see
 
     def copy(self) -> Solo:
         """An independent twin."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.rules.council.cards import Card, Faction
+from game.rules.council.decision_trace import TermitenatorChoice
 from game.rules.council.solo import Personality
 from game.rules.council.stakes import Stake
-from game.rules.council.trace import Choice
 from game.table import Seat
 
 
@@ -43,7 +43,7 @@ class IdeologyChanged:
 class CardChosen:
     """The Termitenator took a card from this place of its pyramid; ``choice`` says why."""
 
-    choice: Choice
+    choice: TermitenatorChoice
     place: int
 
 

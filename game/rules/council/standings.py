@@ -47,7 +47,7 @@ ALONE = 2  # owners of cards in a solo game
 
 
 @dataclass(slots=True)
-class Tally:
+class PointsPosition:
     """The table, as far as points depend on it."""
 
     edition: Edition
@@ -129,7 +129,7 @@ class Tally:
                 pass
 
 
-class Moment(NamedTuple):
+class StandingsMoment(NamedTuple):
     """The table before event number ``at`` (0 is the first one)."""
 
     at: int
@@ -139,7 +139,7 @@ class Moment(NamedTuple):
 
 def _kept(log: Sequence[Event], edition: Edition) -> dict[int, list[Card | None]]:
     """The card that each seat has left at the end of each Age."""
-    tally, kept = Tally(edition), {}
+    tally, kept = PointsPosition(edition), {}
     for event in log:
         if isinstance(event, AgeScored):
             kept[event.age] = [next(iter(hand), None) for hand in tally.hands]
@@ -147,12 +147,12 @@ def _kept(log: Sequence[Event], edition: Edition) -> dict[int, list[Card | None]
     return kept
 
 
-def moments(log: Sequence[Event], edition: Edition) -> Iterator[Moment]:
+def moments(log: Sequence[Event], edition: Edition) -> Iterator[StandingsMoment]:
     """Before each trick, before and after each sowing, and before an Age is counted."""
-    kept, tally, sown = _kept(log, edition), Tally(edition), False
+    kept, tally, sown = _kept(log, edition), PointsPosition(edition), False
     for at, event in enumerate(log):
         leads = isinstance(event, CardPlayed) and not event.place
         if leads or sown or isinstance(event, CubesSown | AgeScored):
-            yield Moment(at, event, tally.standings(kept[tally.age]))
+            yield StandingsMoment(at, event, tally.standings(kept[tally.age]))
         sown = isinstance(event, CubesSown)
         tally.follow(event)

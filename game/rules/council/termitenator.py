@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.council import pyramid, tree
+from game.rules.council import decision_table, pyramid
 from game.rules.council.cards import FIRST_TRIGGER_ROW, TRICKS, Card, Faction
+from game.rules.council.decision_trace import TermitenatorChoice
 from game.rules.council.model import Events, Phase, Setup, State
-from game.rules.council.solo import TERMITENATOR, Pending, Solo, Tie
+from game.rules.council.solo import TERMITENATOR, PendingTie, Solo, Tie
 from game.rules.council.solo_events import CardChosen, CardsFlipped, IdeologyChanged
-from game.rules.council.trace import Choice
 
 FULL_TERMITE_SPACE: Final = 5
 """So many cubes on the Termite Space are worth a visit to a Winning Termitenator."""
@@ -52,7 +52,7 @@ def take_turn(state: State, solo: Solo, events: Events) -> Card | None:
     """Turn cards over, perhaps lose heart, choose; None where the human has to settle a tie."""
     _flip(state, solo, events)
     led = state.trick[0] if len(state.trick) == 1 else None
-    choice = tree.choose(
+    choice = decision_table.choose(
         shown(solo),
         state.cubes,
         led,
@@ -60,13 +60,13 @@ def take_turn(state: State, solo: Solo, events: Events) -> Card | None:
         final=state.trick_number == TRICKS,
     )
     if choice.card is None:
-        solo.pending = Pending(Tie.PLAY, choice.tied, choice=choice)
+        solo.pending = PendingTie(Tie.PLAY, choice.tied, choice=choice)
         state.phase = Phase.TIEBREAK
         return None
     return play(solo, choice, events)
 
 
-def play(solo: Solo, choice: Choice, events: Events) -> Card:
+def play(solo: Solo, choice: TermitenatorChoice, events: Events) -> Card:
     """Take the chosen card out of the pyramid."""
     card = choice.card
     assert card is not None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 
-from game.rules.council import termitenator, tree
+from game.rules.council import decision_table, termitenator
 from game.rules.council.cards import Card
 from game.rules.council.model import Events, Phase, State
-from game.rules.council.solo import TERMITENATOR, Pending, Solo, Tie
+from game.rules.council.solo import TERMITENATOR, PendingTie, Solo, Tie
 from game.rules.council.solo_events import CardOffered, CardsExchanged, PersonalityTriggered
 from game.rules.council.turns import HUMAN
 
@@ -20,21 +20,21 @@ def triggered(state: State, solo: Solo, events: Events) -> None:
         return
     if events is not None:
         events.append(PersonalityTriggered(solo.personality))
-    prefer = tree.STRONGEST_SUIT if solo.losing else tree.WEAKEST_SUIT
+    prefer = decision_table.STRONGEST_SUIT if solo.losing else decision_table.WEAKEST_SUIT
     tied = _best(shown, state.cubes, prefer)
     if len(tied) > 1:
-        _ask(state, solo, Pending(Tie.GIVE, tied))
+        _ask(state, solo, PendingTie(Tie.GIVE, tied))
     else:
         give(state, solo, tied[0], events)
 
 
 def give(state: State, solo: Solo, given: Card, events: Events) -> None:
     """Its card is settled; yours may still be tied."""
-    prefer = tree.WEAKEST_SUIT if solo.losing else tree.STRONGEST_SUIT
+    prefer = decision_table.WEAKEST_SUIT if solo.losing else decision_table.STRONGEST_SUIT
     hand = [(card, 0) for card in state.hands[HUMAN]]
     tied = _best(hand, state.cubes, prefer[:-1])  # a hand has no rows
     if len(tied) > 1:
-        _ask(state, solo, Pending(Tie.TAKE, tied, given=given))
+        _ask(state, solo, PendingTie(Tie.TAKE, tied, given=given))
         if events is not None:
             events.append(CardOffered(given))
     else:
@@ -55,11 +55,11 @@ def exchange(state: State, solo: Solo, given: Card, taken: Card, events: Events)
 def _best(
     cards: Sequence[tuple[Card, int]], cubes: Sequence[int], prefer: Sequence[str]
 ) -> tuple[Card, ...]:
-    sieve = tree.Sieve(cards, cubes)
+    sieve = decision_table.CardFilter(cards, cubes)
     sieve.prefer(prefer)
     return tuple(sieve.left)
 
 
-def _ask(state: State, solo: Solo, pending: Pending) -> None:
+def _ask(state: State, solo: Solo, pending: PendingTie) -> None:
     solo.pending = pending
     state.phase = Phase.TIEBREAK

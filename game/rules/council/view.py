@@ -22,15 +22,16 @@ from game.rules.council.cards import (
     Card,
     Faction,
 )
+from game.rules.council.decision_trace import TermitenatorChoice
 from game.rules.council.events import (
     AgeBegan,
     AgeScored,
+    AllegianceDeclared,
     CardDiscarded,
     CardPlayed,
     CouncilSeated,
     CubesSown,
     DeclarationsRevealed,
-    Declared,
     EmissaryRefilled,
     Event,
     GameEnded,
@@ -41,7 +42,7 @@ from game.rules.council.events import (
     VisitSkipped,
 )
 from game.rules.council.model import Phase, State, TrickStatus
-from game.rules.council.solo import TERMITENATOR, Pending, Personality, Tie
+from game.rules.council.solo import TERMITENATOR, PendingTie, Personality, Tie
 from game.rules.council.solo_events import (
     CardChosen,
     CardOffered,
@@ -58,7 +59,6 @@ from game.rules.council.solo_events import (
     TrickDiscarded,
     TrickStolen,
 )
-from game.rules.council.trace import Choice
 from game.rules.council.turns import EMISSARY, HUMAN
 from game.rules.tricks import last_trick_begins
 from game.table import Decision, Seat
@@ -93,7 +93,7 @@ class TermitenatorView:
     tie: Tie | None
     tied: tuple[Card, ...]
     given: Card | None
-    choice: Choice | None
+    choice: TermitenatorChoice | None
 
     @property
     def kept(self) -> int:
@@ -337,7 +337,7 @@ def _termitenator(state: State, seat: Seat | None) -> TermitenatorView | None:
     )
 
 
-def _tied(pending: Pending, seat: Seat | None) -> tuple[Card, ...]:
+def _tied(pending: PendingTie, seat: Seat | None) -> tuple[Card, ...]:
     """Between which cards there is a tie; those to be taken are in the human's hand."""
     return pending.cards if pending.tie is not Tie.TAKE or seat == HUMAN else ()
 
@@ -360,7 +360,7 @@ def redact(event: Event, seat: Seat | None) -> Event:
                 hand if owner in open_hands else None for owner, hand in enumerate(event.hands)
             )
             return replace(event, hands=hands)
-        case Declared():
+        case AllegianceDeclared():
             return event if event.seat == seat else replace(event, no_allegiance=None)
         case CardDiscarded():
             return event if event.seat == seat else replace(event, card=None)

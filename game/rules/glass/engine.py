@@ -177,7 +177,7 @@ def advance(state: State, action: Action, events: flow.Events = None) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ChoiceContext:
     """What somebody looks at who has to choose."""
 
     phase: Phase
@@ -187,13 +187,15 @@ class Asked:
     tops: Tops
 
 
-def asked(state: State) -> Asked:
+def asked(state: State) -> ChoiceContext:
     """What whoever acts looks at."""
     seat = state.actor
-    return Asked(state.phase, state.cases[seat], state.hands[seat], state.coins[seat], tops(state))
+    return ChoiceContext(
+        state.phase, state.cases[seat], state.hands[seat], state.coins[seat], tops(state)
+    )
 
 
-def refusal(now: Asked, action: Action) -> str:
+def refusal(now: ChoiceContext, action: Action) -> str:
     """The clause that refuses an action which is not legal."""
     if now.phase is OVER or now.phase is Phase.DEAL:
         return "over" if now.phase is OVER else "wrong-phase"
@@ -216,14 +218,14 @@ def refusal(now: Asked, action: Action) -> str:
             assert_never(action)
 
 
-def _refused_top(now: Asked, stack: int, otherwise: str) -> str:
+def _refused_top(now: ChoiceContext, stack: int, otherwise: str) -> str:
     top = now.tops[stack]
     if top is NO_TOP:
         return "empty-stack"
     return "spider-stays" if top == SPIDER else otherwise
 
 
-def _refused_move(now: Asked, source: int) -> str:
+def _refused_move(now: ChoiceContext, source: int) -> str:
     if now.phase is not TURN:
         return "one-coin" if now.phase is COIN else "wrong-phase"
     if not now.coins:

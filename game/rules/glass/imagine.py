@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from random import Random
 
 
-class Tables:
+class DealSampler:
     """All the stacks that a view allows. Made once for a decision, dealt from often."""
 
     def __init__(self, view: View) -> None:

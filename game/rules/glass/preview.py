@@ -77,7 +77,9 @@ def why_not(view: View, action: Action) -> Refusal | None:
         return None
     assert view.you is not None
     seat = view.you
-    now = engine.Asked(view.phase, view.cases[seat], view.hands[seat], view.coins[seat], view.tops)
+    now = engine.ChoiceContext(
+        view.phase, view.cases[seat], view.hands[seat], view.coins[seat], view.tops
+    )
     clause = engine.refusal(now, action)
     cells: tuple[Cell, ...] = ()
     if isinstance(action, Lay):

@@ -33,11 +33,11 @@ class Pair:
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class Decline:
     """No hatching now, or no further pair."""
 
 
-Action = Choose | Hatch | Pair | Done
+Action = Choose | Hatch | Pair | Decline
 
 # They are interned, because a search makes millions of them.
 CHOICES: Final[Mapping[Card, Choose]] = {card: Choose(card) for card in DECK}
@@ -48,4 +48,4 @@ HATCHES: Final[Mapping[tuple[Card, Card], Hatch]] = {
 PAIRS: Final = tuple(Pair(kind) for kind in range(len(KINDS)))
 COPIED: Final = tuple(kind for kind in range(len(KINDS)) if kind != MOSQUITO)
 """The kinds that a pair can copy."""
-DONE: Final = Done()
+DONE: Final = Decline()

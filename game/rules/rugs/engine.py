@@ -19,7 +19,7 @@ from game.rules.rugs.actions import (
     PAIRS,
     Action,
     Choose,
-    Done,
+    Decline,
     Hatch,
     Pair,
 )
@@ -205,7 +205,7 @@ def refusal(phase: Phase, hand: Sequence[Card], wall: Sequence[Card], action: Ac
             if phase is not GROUP:
                 return "wrong-phase"
             return "pair-held" if kind in COPIED else "pair-mosquito"
-        case Done():
+        case Decline():
             return "wrong-phase"
         case _:
             assert_never(action)

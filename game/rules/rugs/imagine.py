@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from random import Random
 
 
-class Tables:
+class DealSampler:
     """All the attics that a seat's view allows. Made once for a decision, dealt from often."""
 
     def __init__(self, view: View) -> None:

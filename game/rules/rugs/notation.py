@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from game.record_schema import shorten
-from game.rules.rugs.actions import CHOICES, DONE, HATCHES, PAIRS, Action, Choose, Done, Hatch, Pair
+from game.rules.rugs.actions import (
+    CHOICES,
+    DONE,
+    HATCHES,
+    PAIRS,
+    Action,
+    Choose,
+    Decline,
+    Hatch,
+    Pair,
+)
 from game.rules.rugs.cards import CARD_NAMES, CARDS, KINDS, Card
 from game.table import NotationError
 from game.words import _
@@ -67,7 +77,7 @@ def write_action(action: Action) -> str:
             return f"{HATCH_WORD} {CARD_NAMES[one]} {CARD_NAMES[other]}"
         case Pair(kind):
             return KINDS[kind]
-        case Done():
+        case Decline():
             return DONE_WORD
         case _:
             assert_never(action)

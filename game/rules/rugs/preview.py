@@ -69,7 +69,7 @@ def gain(view: View, card: Card) -> Worth:
     return worth((*(view.hand or ()), card), (), view.seats)
 
 
-class Hanging(Protocol):
+class HasWall(Protocol):
     """Whatever shows the Wall, such as a view."""
 
     @property
@@ -77,7 +77,7 @@ class Hanging(Protocol):
         """The bugs on it."""
 
 
-def sets_off(seen: Hanging, card: Card) -> str:
+def sets_off(seen: HasWall, card: Card) -> str:
     """The clause of what a bug of the Floor would do if it were left over."""
     if kind_of(card) != LARVA:
         return powers.CLAUSE_OF[kind_of(card)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.describe import Choice, Refused
+from game.describe import Choice, RefusalReason
 from game.describe.bugami.names import card_codes, code_words
 from game.describe.bugami.surface import bug_to
 from game.rules.bugami.api import Action, read_card
@@ -47,7 +47,7 @@ class PlayLayer(BugamiQuestionLayer):
         """There is room beside the usual one."""
         return self._wide(frame, layout)
 
-    def refusal_place(self, frame: Frame, layout: Layout, refused: Refused) -> Place:
+    def refusal_place(self, frame: Frame, layout: Layout, refused: RefusalReason) -> Place:
         """There is room beside the usual one."""
         return self._wide(frame, layout)
 

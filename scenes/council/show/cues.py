@@ -132,7 +132,7 @@ def cues(
             return list(_sit_down(event, after, line))
         case council.AgeBegan():
             return [_ring_in(view, after, line, seats), _deal(view, after, line)]
-        case council.Declared(seat):
+        case council.AllegianceDeclared(seat):
             return [_seal(seat, view, after, line)]
         case council.DeclarationsRevealed():
             return list(_open_letters(event, view, after, seats))

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from game.describe.council.names import card_span, faction_name
 from game.describe.council.termitenator import lit_cards
-from game.rules.council.api import Choice, Passed, card_words, suit_of, value_of
+from game.rules.council.api import PassedCard, TermitenatorChoice, card_words, suit_of, value_of
 from game.words import N_, _, ngettext
 from scenes.council.solo.ideology_panel import (
     TABLE,
@@ -65,7 +65,7 @@ class Node(NamedTuple):
     other: str = ""
 
 
-def path_of(choice: Choice) -> list[Node]:
+def path_of(choice: TermitenatorChoice) -> list[Node]:
     """The lit path through the tree."""
     leading = choice.led is None
     lead, follow = _("Leading"), _("Following")
@@ -90,7 +90,7 @@ def path_of(choice: Choice) -> list[Node]:
     return [*nodes, Node(_(LOOKS_FOR[choice.branch]))]
 
 
-def reason(passed: Passed, choice: Choice, *, short: bool = False) -> str:
+def reason(passed: PassedCard, choice: TermitenatorChoice, *, short: bool = False) -> str:
     """Why a card was passed over, compared with what the choice came down to."""
     kept, led = lit_cards(choice)[0], choice.led
     words = SHORT.get(passed.clause, REASONS[passed.clause]) if short else REASONS[passed.clause]
@@ -104,7 +104,12 @@ def reason(passed: Passed, choice: Choice, *, short: bool = False) -> str:
 
 
 def tree_panel(
-    frame: Frame, place: Place, choice: Choice | None, ideology: Ideology, *, awaits: bool = False
+    frame: Frame,
+    place: Place,
+    choice: TermitenatorChoice | None,
+    ideology: Ideology,
+    *,
+    awaits: bool = False,
 ) -> list[Item]:
     """The way of the last choice and the cards it passed over; below, what it looks for now.
 
@@ -171,7 +176,7 @@ def _branch(x: float, y: float, length: float) -> Item:
     return shape(line(0, 0, length, 0, UNLIT_LINE, 2.4), x, y, length, 1)
 
 
-def _passed(frame: Frame, place: Place, choice: Choice) -> list[Item]:
+def _passed(frame: Frame, place: Place, choice: TermitenatorChoice) -> list[Item]:
     """The cards passed over, each with its reason, as many as there is room for."""
     items: list[Item] = []
     passed = choice.passed

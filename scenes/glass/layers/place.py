@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from game.describe import Choice, Path, Question, Refused, Remark
+from game.describe import Choice, Path, Question, RefusalReason, Remark
 from game.describe.glass.names import card_words
 from game.describe.glass.questions import AT, cell_of, number_of
 from game.describe.glass.surface import HOLD
@@ -162,7 +162,7 @@ class PlaceLayer(GlassLayer):
         return super().remarks(choice) if is_place else (Remark(self.question.says),)
 
     def _refusal(
-        self, frame: Frame, layout: Layout, choice: Choice[glass.Action], refused: Refused
+        self, frame: Frame, layout: Layout, choice: Choice[glass.Action], refused: RefusalReason
     ) -> list[Item]:
         if self.cell is not None:
             return said_at(frame, layout["case"], self.cell, refused.words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.describe import Choice, Path, Refused, Remark
+from game.describe import Choice, Path, RefusalReason, Remark
 from game.describe.glass.questions import AT
 from game.describe.glass.weighing import weigh
 from game.describe.line import Line
@@ -29,6 +29,6 @@ class GlassLayer(GlassQuestionLayer):
         return weigh(self.view, self.session.seats, chosen, reckon=reckon)
 
     def _refusal(
-        self, frame: Frame, layout: Layout, choice: Choice[Action], refused: Refused
+        self, frame: Frame, layout: Layout, choice: Choice[Action], refused: RefusalReason
     ) -> list[Item]:
         return [*talk(frame, Line.of(refused.words), layout)]

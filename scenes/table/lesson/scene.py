@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, cast
 
-from game.lessons.lesson import DONE, Lesson, Other, Step, following
+from game.lessons.lesson import DONE, Lesson, LessonStep, Other, following
 from game.lessons.lesson_game import LessonGame, lessons
 from game.library import Sitting
 from game.words import _
@@ -36,7 +36,7 @@ class EndLayer(StepLayer):
 
     def __init__(self, guide: Guide, lesson: Lesson, told: int, following: Lesson | None) -> None:
         head = _("{title}: learned").format(title=_(lesson.title))
-        step = Step(id="end", after=0, kind="tell", lit=(), head=head, say=lesson.learned)
+        step = LessonStep(id="end", after=0, kind="tell", lit=(), head=head, say=lesson.learned)
         super().__init__(guide, step, told, None, first=True)
         self.lesson = lesson
         self._following = following
@@ -95,7 +95,7 @@ class LessonScene(TableScene):
         self._go_to(ids.index(known) if known in ids else 0)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The one that is to come or is asked now; None: all of them are over."""
         steps = self._lesson.steps
         return steps[self._number] if self._number < len(steps) else None
@@ -164,12 +164,12 @@ class LessonScene(TableScene):
             return self._handle(way)
         return self._leave(WAYS.get(way, ExitReason.TITLE))
 
-    def _remember(self, step: Step) -> None:
+    def _remember(self, step: LessonStep) -> None:
         kept = self.session.preferences.lessons
         if kept.get(self._lesson.id) != DONE:
             kept[self._lesson.id] = step.id
 
-    def _layer(self, step: Step) -> StepLayer:
+    def _layer(self, step: LessonStep) -> StepLayer:
         decision = self.session.match.decision
         inner = None
         if decision is not None and decision.seat == self.narrator.viewer and not step.hold:
@@ -186,7 +186,9 @@ class LessonScene(TableScene):
                 )
                 if happens:
                     self._noted.add(note.on)
-                    said = Step(id=step.id, after=0, kind="tell", lit=(), head="", say=note.say)
+                    said = LessonStep(
+                        id=step.id, after=0, kind="tell", lit=(), head="", say=note.say
+                    )
                     layer = StepLayer(self._guide, said, self.narrator.told, None, first=True)
                     return Push(layer, self._read)
         return None

@@ -9,7 +9,7 @@ from typing import Any, Final
 from game.catalogue import SHELF
 from game.describe import Choice
 from game.describe.line import flat
-from game.lessons.lesson import Step
+from game.lessons.lesson import LessonStep
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.cards import card_box
@@ -51,7 +51,7 @@ class Light:
     def __init__(
         self,
         guide: Guide,
-        step: Step,
+        step: LessonStep,
         view: object,
         tooltips: Callable[[Frame], Sequence[Tooltip]],
     ) -> None:
@@ -159,7 +159,7 @@ class StepPicture(Layer[Any, Any, Any]):
     """
 
     def __init__(
-        self, guide: Guide, step: Step, told: int, inner: AnyLayer | None, *, first: bool
+        self, guide: Guide, step: LessonStep, told: int, inner: AnyLayer | None, *, first: bool
     ) -> None:
         super().__init__(guide.session, 0 if inner is None else inner.seat)
         self.view = guide.session.view(self.seat, told)

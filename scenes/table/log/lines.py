@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.bots import same_bot
 from game.describe.line import Line
-from game.match import AnyMatch, Hinted, LevelChange, TakeBack
+from game.match import AnyMatch, HintRequest, LevelChange, TakeBack
 from game.seating import SeatSetup
 from game.words import _
 from scenes.shell.levels import level_name
@@ -21,7 +21,7 @@ class FingerprintNote(NamedTuple):
     short: str
 
 
-Note = TakeBack | LevelChange | Hinted | FingerprintNote
+Note = TakeBack | LevelChange | HintRequest | FingerprintNote
 """What people did to the game that is no part of it, and the table before its cards were dealt."""
 
 
@@ -100,7 +100,7 @@ def _noted(note: Note, seats: Sequence[SeatSetup]) -> Line:
         return _taken_back(note, seats)
     if isinstance(note, FingerprintNote):
         return Line.of(_("The cards of this deal have the fingerprint {print}."), print=note.short)
-    if isinstance(note, Hinted):
+    if isinstance(note, HintRequest):
         return Line.by(seats[note.seat], _("{who} asked for a hint."), _("You asked for a hint."))
     levels = {"was": level_name(note.was), "now": level_name(note.now)}
     words = _("{who} now plays at level {now}, not {was}.")

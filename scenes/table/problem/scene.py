@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any, Final, cast
 
 from game.catalogue import SHELF
-from game.lessons.lesson import Kind, Step
+from game.lessons.lesson import Kind, LessonStep
 from game.library import Sitting
 from game.problems.problem import Problem
 from game.seating import SeatSetup, TableSetup
@@ -53,7 +53,7 @@ class ProblemLayer(StepLayer):
     """The table in full light with a bubble on it; pops with an ``Exit`` or what was chosen."""
 
     def __init__(self, guide: Guide, inner: AnyLayer, kind: Kind, saying: Saying) -> None:
-        step = Step(id="problem", after=0, kind=kind, lit=(), head="", say="")
+        step = LessonStep(id="problem", after=0, kind=kind, lit=(), head="", say="")
         super().__init__(guide, step, len(guide.session.match.log), inner, first=True)
         self._said = saying
         self._flown = 1.0

@@ -10,7 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from game.rules.council.api import CardPlayed, Decided, DeclarationsRevealed, VisitBegan, decided
+from game.rules.council.api import (
+    CardPlayed,
+    DecisiveMoments,
+    DeclarationsRevealed,
+    VisitBegan,
+    decided,
+)
 from game.words import _, ngettext
 from scenes.council.scoring.result import end_of
 from scenes.council.words.deciding import MOVED, deciding
@@ -42,7 +48,7 @@ def subject(session: AnySession, seat: int) -> str:
     return "You " if session.seats[seat].you else session.name(seat)
 
 
-def facts(session: AnySession) -> Decided:
+def facts(session: AnySession) -> DecisiveMoments:
     return decided(session.match.log, session.match.setup.edition)
 
 

@@ -18,7 +18,7 @@ from game.rules.council.api import (
     Tie,
     suit_of,
 )
-from game.rules.council.tree import TREE
+from game.rules.council.decision_table import TREE
 from scenes.council.layers.tiebreak import TiebreakLayer
 from scenes.council.layers.trick import TrickLayer
 from scenes.council.solo.decision_tree import reason

@@ -8,9 +8,9 @@ import operator
 from collections.abc import Sequence
 
 from game.rules.council import api as rules
+from game.rules.council.decision_table import choose
 from game.rules.council.flow import go_on
 from game.rules.council.model import empty_table
-from game.rules.council.tree import choose
 from game.rules.council.turns import turn_order
 from game.table import Seat
 from tests.rules.any_game import said
@@ -234,7 +234,7 @@ def scored_age(text: str, age: int = 1) -> rules.AgeScored:
 
 def chosen(
     shown: str, led: str = "", *, spaces: str, losing: bool = False, final: bool = False
-) -> rules.Choice:
+) -> rules.TermitenatorChoice:
     """What the Termitenator plays of the cards it shows, written with their rows: ``B1.2``."""
     words = [word.split(".") for word in shown.split()]
     cards = [(rules.CARDS[name], int(row)) for name, row in words]

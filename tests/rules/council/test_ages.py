@@ -98,9 +98,12 @@ def test_declarations_are_asked_in_turn_order_from_the_leader() -> None:
 
 def test_all_declarations_are_shown_at_once_when_the_last_is_in() -> None:
     state, events = talk.play(talk.dealt(talk.setup(3, lead=1)), "allegiance no-allegiance")
-    assert [type(event) for event in events] == [rules.Declared, rules.Declared]
+    assert [type(event) for event in events] == [rules.AllegianceDeclared, rules.AllegianceDeclared]
     _, events = talk.play(state, "allegiance")
-    assert [type(event) for event in events] == [rules.Declared, rules.DeclarationsRevealed]
+    assert [type(event) for event in events] == [
+        rules.AllegianceDeclared,
+        rules.DeclarationsRevealed,
+    ]
     assert the(rules.DeclarationsRevealed, events).choices == (False, False, True)
 
 

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from game.playout import Playout
-from game.rules.council.api import COUNCIL, State, Tables, View, imagine, random_setup
-from game.rules.dealing import Dealing
+from game.rules.council.api import COUNCIL, DealSampler, State, View, imagine, random_setup
+from game.rules.dealing import PartialDeal
 
 Split = tuple[tuple[int, ...], ...]
 
@@ -80,7 +80,7 @@ def test_every_possible_deal_is_equally_likely(
 ) -> None:
     """Pearson's chi-square against all deals counted; 4.5 standard deviations are allowed."""
     ways = list(splits(cards, sizes, voids))
-    dealing, rng, tries = Dealing(cards, sizes, voids), Random(5), 40 * len(ways)
+    dealing, rng, tries = PartialDeal(cards, sizes, voids), Random(5), 40 * len(ways)
     counts = Counter(tuple(tuple(hand) for hand in dealing.deal(rng)[0]) for _ in range(tries))
     assert set(counts) <= set(ways)
     square = sum((counts[way] - 40) ** 2 / 40 for way in ways)
@@ -91,7 +91,7 @@ def test_every_possible_deal_is_equally_likely(
 def test_what_a_view_hides_is_dealt_evenly_as_well() -> None:
     """The last decision of a game: few cards are hidden, and all their deals come up alike."""
     *_, (_, view) = played("published", 3, 3)
-    tables, rng = Tables(view), Random(6)
+    tables, rng = DealSampler(view), Random(6)
     others = [seat for seat in range(3) if seat != view.you]
     counts = Counter(
         tuple(tuple(table.hands[seat]) for seat in others)
@@ -115,7 +115,7 @@ def test_voids_that_contradict_each_other_are_an_error(
 ) -> None:
     """Three cards of the first suit, one of the second."""
     with pytest.raises(ValueError, match=which):
-        Dealing((0x01, 0x02, 0x03, 0x11), sizes, voids)
+        PartialDeal((0x01, 0x02, 0x03, 0x11), sizes, voids)
 
 
 def test_ways_are_found_at_once_even_if_one_hand_fits_in_few(
@@ -129,7 +129,7 @@ def test_ways_are_found_at_once_even_if_one_hand_fits_in_few(
         return [card for card in cards if not void >> (card >> 4) & 1]
 
     cards = [suit << 4 | value for suit, count in enumerate((9, 9, 2)) for value in range(count)]
-    dealing = Dealing(cards, (3, 3, 2), (0, 0, 0b011))
+    dealing = PartialDeal(cards, (3, 3, 2), (0, 0, 0b011))
     monkeypatch.setattr("game.rules.dealing._fitting", fitting)
     found = [tuple(map(tuple, hands)) for hands, _rest in islice(dealing.every(), 200)]
     assert len(set(found)) == 200

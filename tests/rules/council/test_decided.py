@@ -8,7 +8,7 @@ import pytest
 
 from game.match import AnyMatch, Match
 from game.rules.council import api as council
-from game.rules.council.standings import Moment, moments
+from game.rules.council.standings import StandingsMoment, moments
 from game.seating import SeatSetup, TableSetup
 
 TABLES = [(seats, edition) for seats in (2, 3, 4, 5) for edition in ("published", "prototype")]
@@ -30,12 +30,12 @@ def played(game: tuple[int, str, int]) -> AnyMatch:
     return match
 
 
-def told(game: tuple[int, str, int]) -> council.Decided:
+def told(game: tuple[int, str, int]) -> council.DecisiveMoments:
     match = played(game)
     return council.decided(match.log, match.setup.edition)
 
 
-def stops_of(game: tuple[int, str, int]) -> list[Moment]:
+def stops_of(game: tuple[int, str, int]) -> list[StandingsMoment]:
     match = played(game)
     return list(moments(match.log, match.setup.edition))
 

@@ -120,7 +120,7 @@ def test_this_age_is_remembered_with_any_cards_that_the_view_allows(
         real = of_others(since, view.you, council.Phase.PLAY, council.Phase.VISIT)
         assert as_they_were(past_ages.present(state), real)
         for choice, each in zip(
-            past_ages.present(council.Tables(view).deal(rng)), real, strict=True
+            past_ages.present(council.DealSampler(view).deal(rng)), real, strict=True
         ):
             assert choice.action == each.action
             assert choice.state.cubes == each.moment.state.cubes

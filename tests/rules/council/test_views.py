@@ -31,9 +31,9 @@ def test_a_declaration_is_closed_until_all_are_shown() -> None:
     first, second = events
     assert [council.COUNCIL.redact(first, seat) for seat in EVERYBODY] == [
         first,
-        council.Declared(0, None),
-        council.Declared(0, None),
-        council.Declared(0, None),
+        council.AllegianceDeclared(0, None),
+        council.AllegianceDeclared(0, None),
+        council.AllegianceDeclared(0, None),
     ]
     assert council.COUNCIL.redact(second, 1) == second
     assert [view.declared for view in seen_by_all(state)] == [

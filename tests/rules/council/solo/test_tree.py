@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from game.rules.council import api as council
-from game.rules.council.tree import choose
+from game.rules.council.decision_table import choose
 from tests.rules.council import table_talk as talk
 
 SPACES = "A4 B3 C2 F1"
 
 
-def told(choice: council.Choice) -> tuple[str, str]:
+def told(choice: council.TermitenatorChoice) -> tuple[str, str]:
     return choice.branch, talk.cards(choice.tied)
 
 
@@ -145,11 +145,13 @@ def test_every_trace_leads_to_the_card_that_was_played(personality: council.Pers
     assert seen == 25 * 3 * 10
 
 
-def choices(personality: council.Personality, seed: int) -> list[tuple[council.Choice, int]]:
+def choices(
+    personality: council.Personality, seed: int
+) -> list[tuple[council.TermitenatorChoice, int]]:
     """Every choice of a random game, and the card that was played after it."""
     rng = Random(f"{personality} {seed}")
     state = council.COUNCIL.new_game(council.random_setup("published", 1, None, rng, personality))
-    told_choices: list[tuple[council.Choice, int]] = []
+    told_choices: list[tuple[council.TermitenatorChoice, int]] = []
     while True:
         if council.COUNCIL.deal_due(state):
             state, _ = council.COUNCIL.deal(state, council.COUNCIL.shuffle(state, rng))
@@ -164,7 +166,7 @@ def choices(personality: council.Personality, seed: int) -> list[tuple[council.C
                 told_choices.append((event.choice, following.card))
 
 
-def follow(choice: council.Choice, played: int) -> None:
+def follow(choice: council.TermitenatorChoice, played: int) -> None:
     """Walk along the trace alone: each step keeps some cards, and the last card was played."""
     assert choice.card == played
     left = [card for card, _ in choice.shown]

@@ -22,7 +22,7 @@ from game.rules.council.events import (
     TrickWon,
     VisitBegan,
 )
-from game.rules.council.standings import Moment, moments
+from game.rules.council.standings import StandingsMoment, moments
 from game.table import Seat
 
 
@@ -82,7 +82,7 @@ class BoldestDeclaration(NamedTuple):
     equals: int  # other ones on as high a hand
 
 
-class Decided(NamedTuple):
+class DecisiveMoments(NamedTuple):
     """What decided a game; None where there was nothing of the kind."""
 
     trick: BiggestTrick | None
@@ -90,14 +90,14 @@ class Decided(NamedTuple):
     declaration: BoldestDeclaration | None
 
 
-def decided(log: Sequence[Event], edition: Edition) -> Decided:
+def decided(log: Sequence[Event], edition: Edition) -> DecisiveMoments:
     """What decided a game that is over; ``log`` is all that has happened, with nothing hidden."""
     stops = list(moments(log, edition))
     winners = next(event.winners for event in log if isinstance(event, GameEnded))
-    return Decided(_trick(stops, winners), _visit(log, stops), _declaration(log))
+    return DecisiveMoments(_trick(stops, winners), _visit(log, stops), _declaration(log))
 
 
-def _trick(stops: Sequence[Moment], winners: tuple[Seat, ...]) -> BiggestTrick | None:
+def _trick(stops: Sequence[StandingsMoment], winners: tuple[Seat, ...]) -> BiggestTrick | None:
     """The earliest of those that moved them farthest; None where none did, or nobody has lost."""
     others = [seat for seat in range(len(stops[0].standings)) if seat not in winners]
     if not others:
@@ -123,7 +123,7 @@ def _ahead(standings: Sequence[int], winners: Sequence[Seat], others: Sequence[S
     return min(standings[seat] for seat in winners) - max(standings[seat] for seat in others)
 
 
-def _visit(log: Sequence[Event], stops: Sequence[Moment]) -> BestVisit | None:
+def _visit(log: Sequence[Event], stops: Sequence[StandingsMoment]) -> BestVisit | None:
     """The earliest of those that paid most; None where no visit paid anything."""
     found: list[BestVisit] = []
     ages = [at for at, event in enumerate(log) if isinstance(event, AgeBegan)]

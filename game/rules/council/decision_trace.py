@@ -8,7 +8,7 @@ from game.rules.council.cards import Card
 
 
 @dataclass(frozen=True, slots=True)
-class Sifted:
+class FilterStep:
     """One step of a choice: by the rule of this clause only these cards were kept."""
 
     clause: str
@@ -16,7 +16,7 @@ class Sifted:
 
 
 @dataclass(frozen=True, slots=True)
-class Passed:
+class PassedCard:
     """A card that was passed over, and the clause that says why.
 
     ``number`` is what was looked at (its cubes, its value, its row), ``needed`` what the cards
@@ -30,7 +30,7 @@ class Passed:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class TermitenatorChoice:
     """The way from the cards it shows to the card it plays.
 
     ``branch`` is the row of the table of choices, ``shown`` are its face-up cards with their
@@ -46,7 +46,7 @@ class Choice:
     cubes: tuple[int, ...]
     shown: tuple[tuple[Card, int], ...]
     candidates: tuple[Card, ...]
-    steps: tuple[Sifted, ...]
-    passed: tuple[Passed, ...]
+    steps: tuple[FilterStep, ...]
+    passed: tuple[PassedCard, ...]
     tied: tuple[Card, ...]
     card: Card | None

@@ -12,7 +12,7 @@ from typing import Final
 
 from game.rules.council import trick
 from game.rules.council.cards import Card, suit_of, value_of
-from game.rules.council.trace import Choice, Passed, Sifted
+from game.rules.council.decision_trace import FilterStep, PassedCard, TermitenatorChoice
 
 Shown = Sequence[tuple[Card, int]]  # cards with their rows in the pyramid
 
@@ -26,7 +26,7 @@ LOSERS: Final = "would-win"
 
 
 @dataclass(frozen=True, slots=True)
-class Branch:
+class DecisionRow:
     """One row: among which candidates (None: all), and what it looks for there."""
 
     name: str
@@ -35,35 +35,35 @@ class Branch:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class DecisionTable:
     """By ideology and place: the first branch that has a candidate is followed."""
 
-    leading: tuple[Branch, ...]
-    following: tuple[Branch, ...]
-    final_leading: tuple[Branch, ...]
-    final_following: tuple[Branch, ...]
+    leading: tuple[DecisionRow, ...]
+    following: tuple[DecisionRow, ...]
+    final_leading: tuple[DecisionRow, ...]
+    final_following: tuple[DecisionRow, ...]
 
 
-STRONGEST: Final = Branch("strongest-suit", None, STRONGEST_SUIT)
-WEAKEST: Final = Branch("weakest-suit", None, WEAKEST_SUIT)
-WEAKEST_WINNER: Final = Branch("weakest-winner", WINNERS, WEAKEST_SUIT)
-HIGHEST: Final = Branch("highest-value", None, HIGHEST_VALUE)
-HIGHEST_LOSER: Final = Branch("highest-loser", LOSERS, HIGHEST_VALUE)
-ONLY_ONE: Final = Branch("only-card", None, ())
+STRONGEST: Final = DecisionRow("strongest-suit", None, STRONGEST_SUIT)
+WEAKEST: Final = DecisionRow("weakest-suit", None, WEAKEST_SUIT)
+WEAKEST_WINNER: Final = DecisionRow("weakest-winner", WINNERS, WEAKEST_SUIT)
+HIGHEST: Final = DecisionRow("highest-value", None, HIGHEST_VALUE)
+HIGHEST_LOSER: Final = DecisionRow("highest-loser", LOSERS, HIGHEST_VALUE)
+ONLY_ONE: Final = DecisionRow("only-card", None, ())
 
-WINNING: Final = Table(
+WINNING: Final = DecisionTable(
     leading=(STRONGEST,),
     following=(WEAKEST_WINNER, WEAKEST),
     final_leading=(WEAKEST,),
     final_following=(WEAKEST,),
 )
-LOSING: Final = Table(
+LOSING: Final = DecisionTable(
     leading=(WEAKEST,),
     following=(HIGHEST_LOSER, HIGHEST),
     final_leading=(WEAKEST,),
     final_following=(HIGHEST_LOSER, HIGHEST),
 )
-TREE: Final[Mapping[bool, Table]] = {False: WINNING, True: LOSING}
+TREE: Final[Mapping[bool, DecisionTable]] = {False: WINNING, True: LOSING}
 """By whether it is Losing."""
 
 
@@ -74,10 +74,10 @@ def choose(
     *,
     losing: bool,
     final: bool,
-    tree: Mapping[bool, Table] = TREE,
-) -> Choice:
+    tree: Mapping[bool, DecisionTable] = TREE,
+) -> TermitenatorChoice:
     """What it plays from the cards it shows, to a led card or as the leader (None), and why."""
-    sieve = Sieve(shown, cubes)
+    sieve = CardFilter(shown, cubes)
     if led is not None:
         suit = suit_of(led)
         if any(suit_of(card) == suit for card, _ in shown):
@@ -90,7 +90,7 @@ def choose(
             sieve.only(branch.among, left)
         sieve.prefer(branch.prefer)
     tied = tuple(sieve.left)
-    return Choice(
+    return TermitenatorChoice(
         branch=branch.name,
         losing=losing,
         final=final,
@@ -105,15 +105,20 @@ def choose(
     )
 
 
-def settled(choice: Choice, card: Card) -> Choice:
+def settled(choice: TermitenatorChoice, card: Card) -> TermitenatorChoice:
     """The choice after the human has settled a tie."""
-    others = tuple(Passed(other, "your-choice") for other in choice.tied if other != card)
+    others = tuple(PassedCard(other, "your-choice") for other in choice.tied if other != card)
     return replace(choice, card=card, passed=choice.passed + others)
 
 
 def _branch(
-    table: Table, candidates: Sequence[Card], cubes: Sequence[int], led: Card | None, *, final: bool
-) -> tuple[Branch, list[Card]]:
+    table: DecisionTable,
+    candidates: Sequence[Card],
+    cubes: Sequence[int],
+    led: Card | None,
+    *,
+    final: bool,
+) -> tuple[DecisionRow, list[Card]]:
     """The branch that is followed, and its cards."""
     if led is None:
         branches = table.final_leading if final else table.leading
@@ -129,19 +134,19 @@ def _branch(
     raise AssertionError("the last branch takes every card")
 
 
-class Sieve:
+class CardFilter:
     """Cards that are passed over one after the other, and a note of each step."""
 
     def __init__(self, shown: Shown, cubes: Sequence[int]) -> None:
         self.left = sorted(card for card, _ in shown)
-        self.steps: list[Sifted] = []
-        self.passed: list[Passed] = []
+        self.steps: list[FilterStep] = []
+        self.passed: list[PassedCard] = []
         self._rows = dict(shown)
         self._cubes = cubes
 
     def only(self, clause: str, kept: Sequence[Card]) -> None:
         """Keep these alone."""
-        self.passed += [Passed(card, clause) for card in self.left if card not in kept]
+        self.passed += [PassedCard(card, clause) for card in self.left if card not in kept]
         self._keep(clause, kept)
 
     def prefer(self, clauses: Sequence[str]) -> None:
@@ -153,7 +158,7 @@ class Sieve:
             values = numbers.values()
             best = max(values) if clause in {"most-cubes", "highest-value"} else min(values)
             self.passed += [
-                Passed(card, clause, number, best)
+                PassedCard(card, clause, number, best)
                 for card, number in numbers.items()
                 if number != best
             ]
@@ -161,7 +166,7 @@ class Sieve:
 
     def _keep(self, clause: str, kept: Sequence[Card]) -> None:
         self.left = sorted(kept)
-        self.steps.append(Sifted(clause, tuple(self.left)))
+        self.steps.append(FilterStep(clause, tuple(self.left)))
 
     def _number(self, clause: str, card: Card) -> int:
         if clause in {"most-cubes", "fewest-cubes"}:
