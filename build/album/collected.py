@@ -12,7 +12,7 @@ from build.album.vocabulary import step
 from game.catalogue import SHELF
 from game.deeds import book_of
 from game.history import BestDeed, Collection
-from game.library import Listed, News
+from game.library import ListedTable, News
 from scenes.app import shelf
 from scenes.backend.headless import HeadlessScreen
 from scenes.shell.collection.scene import CollectionScene
@@ -59,7 +59,7 @@ def collection(unseen: HeadlessScreen, rest: str) -> None:
     unseen.settle()
 
 
-def _watch(game: Listed, _at: int) -> NoticeScene:
+def _watch(game: ListedTable, _at: int) -> NoticeScene:
     return not_here(game)
 
 

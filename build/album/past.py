@@ -18,9 +18,9 @@ from game.fair.shuffles import Shuffles
 from game.history import EveningGuest, EveningLine, Filter, Report
 from game.history.council import count_game, saga_of
 from game.history.questions import ask
-from game.history.store import Counted, Stamp, Store
-from game.library import Label, Listed, News
-from game.library.save import Page, parse_save, write_page
+from game.history.store import CountedRecord, Stamp, Store
+from game.library import Label, ListedTable, News
+from game.library.save import MatchSnapshot, parse_save, write_page
 from game.match import AnyMatch, Match
 from game.rules.council.api import Personality
 from game.seating import SeatSetup, TableSetup
@@ -93,7 +93,7 @@ def store(setups: Sequence[TableSetup], evenings: int = 1, *, trilogies: bool = 
             plays = _in_a_hurry if evening else _well
             match = plays(replace(setup, seed=evening))
             told = count_game(parse_save(record_of(match, setup, name, when)))
-            kept.add([Counted(name, Stamp(0, 0), told)])
+            kept.add([CountedRecord(name, Stamp(0, 0), told)])
     if trilogies:
         kept.keep_campaigns(
             saga_of(_campaign(seed, scores)) for seed, scores in enumerate(CHAPTERS, 1)
@@ -116,7 +116,9 @@ def record_of(match: AnyMatch, setup: TableSetup, name: str, when: datetime) -> 
     """A finished game as it would lie in its folder."""
     label = Label(name, 1, when, when + timedelta(minutes=40), 3, 10, over=True)
     return write_page(
-        Page(match.setup, tuple(match.deals), tuple(match.actions), match.notes, label, setup)
+        MatchSnapshot(
+            match.setup, tuple(match.deals), tuple(match.actions), match.notes, label, setup
+        )
     )
 
 
@@ -129,7 +131,7 @@ def _campaign(seed: int, scores: Sequence[tuple[int, int]]) -> Campaign:
     return campaign
 
 
-def not_here(_: Listed) -> NoticeScene:
+def not_here(_: ListedTable) -> NoticeScene:
     """Nothing can be watched in an album."""
     return NoticeScene("Not here", "Nothing of this history can be watched.")
 

@@ -8,7 +8,7 @@ from build.album.wishes import over
 from game.coach.review.page import CoursePoint, Kind, Measure, Review, TurningPoint
 from game.coach.review.saying import begun, cost
 from game.describe.naming import choice_names
-from game.library import Sitting
+from game.library import OpenTable
 from game.table import Seat
 from game.words import _
 from scenes.backend.headless import HeadlessScreen
@@ -106,7 +106,7 @@ def review_whose(unseen: HeadlessScreen) -> None:
 def podium_tried(unseen: HeadlessScreen) -> None:
     """The podium of a choice that was tried again leads back to the review alone."""
     room = played(table(), over)
-    sitting = Sitting(room.setup, room.match)
+    sitting = OpenTable(room.setup, room.match)
     trial = room.routes.trial(room.ui, sitting, room.preferences)
     unseen.screen.open(trial)
     hurry_to(unseen, ResultsScene)

@@ -15,7 +15,7 @@ from build.album.vocabulary import CONTROLS, control, step
 from build.album.wishes import over
 from game.catalogue import SHELF, part_of
 from game.history.game_stats import counter_of
-from game.history.store import Counted, Stamp, Store
+from game.history.store import CountedRecord, Stamp, Store
 from game.library.save import parse_save
 from game.seating import TableSetup
 from scenes.app import first_scene, shelf
@@ -190,5 +190,7 @@ def _evenings(name: str) -> Store:
     for number, setup in enumerate(part_of(game, "build.album.*.EVENINGS")):
         match = played(setup, over, part_of(game, "scenes.*.ui.UI")).match
         record = record_of(match, setup, str(number), FIRST_EVENING + timedelta(number))
-        store.add([Counted(str(number), Stamp(0, 0), count(parse_save(record), lambda: None))])
+        store.add(
+            [CountedRecord(str(number), Stamp(0, 0), count(parse_save(record), lambda: None))]
+        )
     return store

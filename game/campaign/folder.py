@@ -19,8 +19,15 @@ from typing import Any, ClassVar, Generic, TypeVar
 from game.campaign.news import OF_TRILOGIES, CampaignNews
 from game.campaign.series import CampaignError, NewerCampaign, Series
 from game.catalogue import SHELF
-from game.library import CannotOpen, Library, Listed, News, Sitting
-from game.library.files import InUse, delete, make_folder, set_aside, sync_folder, write_durably
+from game.library import CannotOpen, Library, ListedTable, News, OpenTable
+from game.library.files import (
+    InUse,
+    delete,
+    make_folder,
+    move_to_quarantine,
+    sync_folder,
+    write_durably,
+)
 from game.library.listing import inside
 from game.library.save import read_save
 from game.library.shared import PATIENCE, alone_with, read_now
@@ -127,7 +134,7 @@ class CampaignFolder(ABC, Generic[C]):
         assert self.library is not None
         place = file
         with contextlib.suppress(OSError):
-            place = set_aside(file, self.library.quarantine_dir / self.FOLDER)
+            place = move_to_quarantine(file, self.library.quarantine_dir / self.FOLDER)
         self._tell(self.NEWS.set_aside.localize(folder=place.parent))
 
     def _tell(self, news: News) -> None:
@@ -211,7 +218,7 @@ class CampaignFolder(ABC, Generic[C]):
                 if refusal.news == GONE.localize() and self.library is not None:
                     del self.library.unkept[file]
 
-    def open_table(self, campaign: C) -> tuple[C, Sitting]:
+    def open_table(self, campaign: C) -> tuple[C, OpenTable]:
         """The table of the game to be played: a new one, or the one in progress.
 
         Raises:
@@ -220,7 +227,7 @@ class CampaignFolder(ABC, Generic[C]):
         """
         if self.library is None:
             setup = campaign.next_table()
-            return campaign, Sitting(setup, Match.open(setup))
+            return campaign, OpenTable(setup, Match.open(setup))
         with self._alone():
             listed = self.library.all_tables()
             campaign = self._caught_up(self._read_again(campaign))
@@ -232,7 +239,7 @@ class CampaignFolder(ABC, Generic[C]):
             self.keep(campaign)
         return campaign, sitting
 
-    def _table(self, library: Library, campaign: C, listed: list[Listed]) -> Sitting:
+    def _table(self, library: Library, campaign: C, listed: list[ListedTable]) -> OpenTable:
         """The table of the next game. Raises CannotOpen."""
         table = _in_progress(campaign, listed)
         if table is not None:
@@ -298,7 +305,7 @@ class CampaignFolder(ABC, Generic[C]):
         return campaign
 
 
-def _in_progress(campaign: Series, tables: list[Listed]) -> str | None:
+def _in_progress(campaign: Series, tables: list[ListedTable]) -> str | None:
     """The table of this game, also where the campaign was cut short before it was told."""
     wanted = campaign.next_table()
     for listed in tables:

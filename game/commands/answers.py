@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.library import Sitting, watch_file
+from game.library import OpenTable, watch_file
 from game.out_of_memory import is_short
 from game.records import RecordError, shorten
 from game.refusal import CommandRefusal
@@ -53,7 +53,7 @@ def refuse(file: Path, error: RecordError) -> int:
     return REFUSED
 
 
-def watch_over(file: Path) -> Sitting:
+def watch_over(file: Path) -> OpenTable:
     """The game in a record that has come to its end. Raises RecordError."""
     sitting = watch_file(file)
     if sitting.match.decision is not None:

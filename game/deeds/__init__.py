@@ -4,7 +4,7 @@ A game has nine of them in a file of its own. Each has three grades with one mea
 done; done in a game that was won; and that against strong opponents.
 """
 
-from game.deeds.deed import GRADES, Book, Deed, Earned
+from game.deeds.deed import GRADES, Book, Deed, EarnedDeed
 from game.deeds.earning import book_of, deed_of, earned, is_fair
 
-__all__ = ["GRADES", "Book", "Deed", "Earned", "book_of", "deed_of", "earned", "is_fair"]
+__all__ = ["GRADES", "Book", "Deed", "EarnedDeed", "book_of", "deed_of", "earned", "is_fair"]

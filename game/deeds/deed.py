@@ -35,7 +35,7 @@ class Sighting(NamedTuple):
     at: int
 
 
-class Earned(NamedTuple):
+class EarnedDeed(NamedTuple):
     """A deed that was done, with its grade, and after how many events of the game."""
 
     deed: str
@@ -74,7 +74,7 @@ class Onlooker(ABC, Generic[E, S]):
         self.seen.append(Sighting(deed, reached, at or self.now))
 
 
-class Ended(Protocol):
+class GameResult(Protocol):
     """The last state of a game."""
 
     @property
@@ -82,7 +82,7 @@ class Ended(Protocol):
         """Who has won."""
 
 
-def is_among_winners(_setup: object, end: Ended, seat: Seat) -> bool:
+def is_among_winners(_setup: object, end: GameResult, seat: Seat) -> bool:
     """Whether the rules count this seat among the winners."""
     return seat in end.winners
 

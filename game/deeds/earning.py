@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 
 from game.bots import Level
 from game.catalogue import SHELF, part_of
-from game.deeds.deed import Book, Deed, Earned, Sighting
+from game.deeds.deed import Book, Deed, EarnedDeed, Sighting
 from game.match import LevelChange, TakeBack
 from game.seating import TableSetup
 from game.table import Seat
@@ -64,7 +64,7 @@ def earned(
     table: TableSetup,
     take_backs: Sequence[TakeBack] = (),
     level_changes: Sequence[LevelChange] = (),
-) -> Mapping[Seat, tuple[Earned, ...]]:
+) -> Mapping[Seat, tuple[EarnedDeed, ...]]:
     """What a game that is over has earned, by the seats of people; nothing where it is not fair."""
     if not is_fair(table, take_backs):
         return {}
@@ -76,7 +76,7 @@ def earned(
         grade = 1 + won + (won and strong)
         best = furthest(book.onlooker(seat).watch(game.log, game.after))
         found[seat] = tuple(
-            Earned(deed.id, grade, best[deed.id].at)
+            EarnedDeed(deed.id, grade, best[deed.id].at)
             for deed in book.deeds
             if deed.id in best and best[deed.id].reached >= deed.enough
         )

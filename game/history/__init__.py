@@ -4,13 +4,13 @@ The records are the truth; what is kept here is read from them and can be made a
 The database itself is opened only in ``service``, by the thread of a ``Historian`` or by a command.
 """
 
-from game.history.game_stats import Player
+from game.history.game_stats import PlayerKind
 from game.history.historian import Historian
 from game.history.report import (
     BestDeed,
     BestPart,
     Calendar,
-    Chapter,
+    CampaignGame,
     Collection,
     DayResult,
     EveningGuest,
@@ -18,7 +18,7 @@ from game.history.report import (
     Filter,
     Highlight,
     Opponent,
-    Person,
+    PersonReport,
     Report,
     Rival,
     Series,
@@ -28,7 +28,7 @@ __all__ = [
     "BestDeed",
     "BestPart",
     "Calendar",
-    "Chapter",
+    "CampaignGame",
     "Collection",
     "DayResult",
     "EveningGuest",
@@ -37,8 +37,8 @@ __all__ = [
     "Highlight",
     "Historian",
     "Opponent",
-    "Person",
-    "Player",
+    "PersonReport",
+    "PlayerKind",
     "Report",
     "Rival",
     "Series",

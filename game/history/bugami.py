@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from game.history.game_stats import Counter, GameStats, Pause
-from game.history.tally import Tally
+from game.history.game_stats import Counter, GameStats, YieldCallback
+from game.history.tally import EventTally
 from game.library.save import Save
 from game.rules.bugami.api import MISERE, DealScored, Event, GameEnded, SeatScore
 
@@ -24,14 +24,14 @@ TRICKS: Final = "tricks_taken"
 BUGS: Final = "bugs_taken"
 
 
-def count_game(save: Save, pause: Pause = lambda: None) -> GameStats:
+def count_game(save: Save, pause: YieldCallback = lambda: None) -> GameStats:
     """The numbers of a finished game. Raises RecordError where the rules do not allow it."""
-    tally = _Tally()
+    tally = _BugamiTally()
     game = tally.replay(save, pause)
     return tally.stats(save, tally.chairs(save.setup.seats, game.states[-1].scores))
 
 
-class _Tally(Tally[Event]):
+class _BugamiTally(EventTally[Event]):
     """By seat, then by deal and by what it is."""
 
     def add(self, event: Event) -> None:

@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from game.history.game_stats import Player
+from game.history.game_stats import PlayerKind
 from game.history.report import BestDeed, Collection
 from game.history.store import FILE
 from game.library import Library
@@ -77,7 +77,7 @@ def known_grades(
 
 def _about(connection: sqlite3.Connection, me: str) -> dict[str, str]:
     connection.create_function("person", 1, lambda name: person(str(name)), deterministic=True)
-    return {"me": person(me), "human": Player.HUMAN.value}
+    return {"me": person(me), "human": PlayerKind.HUMAN.value}
 
 
 def _grade(database: sqlite3.Connection, about: Mapping[str, str]) -> int:

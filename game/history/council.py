@@ -11,15 +11,15 @@ from game.campaign import CampaignError
 from game.campaign.council import Archive, Campaign, parse_campaign
 from game.deeds import is_fair
 from game.history.game_stats import (
-    Chair,
+    CampaignStats,
     Counter,
     Episode,
     GameStats,
-    Pause,
-    Saga,
+    SeatStats,
+    YieldCallback,
     player_of,
 )
-from game.history.tally import Tally, place_of
+from game.history.tally import EventTally, place_of
 from game.library.save import Save
 from game.records import RecordError, Replay, read_source
 from game.rules.council import api as council
@@ -37,9 +37,9 @@ MADE: Final = "no_allegiance_made"
 VISITS: Final = "visits_"  # and the letter of a faction
 
 
-def count_game(save: Save, pause: Pause = lambda: None) -> GameStats:
+def count_game(save: Save, pause: YieldCallback = lambda: None) -> GameStats:
     """The numbers of a finished game. Raises RecordError where the rules do not allow it."""
-    tally = _Tally()
+    tally = _CouncilTally()
     game = tally.replay(save, pause)
     opponent = game.setup.personality
     return tally.stats(
@@ -57,7 +57,7 @@ def _may_win_bolts(save: Save) -> bool:
     return alone and is_fair(save.setup, save.notes.take_backs)
 
 
-class _Tally(Tally[council.Event]):
+class _CouncilTally(EventTally[council.Event]):
     """By seat, then by Age and by what it is."""
 
     def __init__(self) -> None:
@@ -87,7 +87,9 @@ class _Tally(Tally[council.Event]):
         self.tallies[seat][self._age, what] += count
 
 
-def _chairs(game: Replay, tally: _Tally, people: Sequence[SeatSetup]) -> tuple[Chair, ...]:
+def _chairs(
+    game: Replay, tally: _CouncilTally, people: Sequence[SeatSetup]
+) -> tuple[SeatStats, ...]:
     scores, carry = game.states[-1].scores, game.setup.carry
     carried = (0,) * len(scores) if carry is None else carry.scores
     gained = [score - start for score, start in zip(scores, carried, strict=True)]
@@ -96,7 +98,7 @@ def _chairs(game: Replay, tally: _Tally, people: Sequence[SeatSetup]) -> tuple[C
     for seat, score in enumerate(scores):
         who = people[seat] if seat < len(people) else None
         chairs.append(
-            Chair(
+            SeatStats(
                 name=council.NEUTRALS[len(people)] if who is None else who.name,
                 player=player_of(who),
                 level="" if who is None else who.bot or "",
@@ -119,7 +121,7 @@ def _ahead(gained: Sequence[int]) -> tuple[Seat, ...]:
     return (0,) if human > termitenator else (1,)
 
 
-def count_sagas(data: Path) -> list[Saga]:
+def count_sagas(data: Path) -> list[CampaignStats]:
     """Every Trilogy that can be read; the others are told about where they are played."""
     folder, found = data / Archive.FOLDER, []
     for file in sorted(folder.glob("*.json")) if folder.is_dir() else ():
@@ -128,9 +130,9 @@ def count_sagas(data: Path) -> list[Saga]:
     return found
 
 
-def saga_of(campaign: Campaign) -> Saga:
+def saga_of(campaign: Campaign) -> CampaignStats:
     """A Trilogy in numbers."""
-    return Saga(
+    return CampaignStats(
         id=campaign.id,
         game=GAME,
         name=campaign.name,

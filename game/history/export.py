@@ -30,7 +30,7 @@ FORMULA: Final = (
 """How a text begins that some spreadsheet would compute, in the wide signs of East Asia too."""
 
 
-class Table(NamedTuple):
+class ExportedGames(NamedTuple):
     """The text of the file, and how many games are in it."""
 
     text: str
@@ -52,7 +52,7 @@ def columns(games: Collection[str] = tuple(SHELF)) -> tuple[str, ...]:
     return (*GENERAL, *own, HINTS)
 
 
-def write_csv(connection: sqlite3.Connection) -> Table:
+def write_csv(connection: sqlite3.Connection) -> ExportedGames:
     """All games. Raises sqlite3.Error."""
     numbers = _numbers(connection)
     games = {game for (game,) in connection.execute("SELECT DISTINCT game FROM games")} or {FIRST}
@@ -74,7 +74,7 @@ def write_csv(connection: sqlite3.Connection) -> Table:
         # Before Python 3.13 this line end is no reason to quote, and would begin another row.
         table = quoted if any("\r" in str(value) for value in row) else usual
         table.writerow(values | numbers[row[0], row[GENERAL.index("seat")] - 1])
-    return Table(text.getvalue(), len(tables))
+    return ExportedGames(text.getvalue(), len(tables))
 
 
 def harmless(value: object) -> object:

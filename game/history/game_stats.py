@@ -11,7 +11,7 @@ from typing import Final
 
 from game.catalogue import SHELF, part_of
 from game.clock import world
-from game.deeds import Earned
+from game.deeds import EarnedDeed
 from game.fair.counting import CountedDeal
 from game.library.save import Save
 from game.seating import SeatSetup
@@ -20,7 +20,7 @@ ODD: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, Type
 """What a value that nobody expected may lead to: one file shall not stop the counting."""
 
 
-class Player(StrEnum):
+class PlayerKind(StrEnum):
     """What kind of player sat somewhere; the first ones come first in every list."""
 
     HUMAN = "human"
@@ -28,11 +28,11 @@ class Player(StrEnum):
     NEUTRAL = "neutral"
 
 
-def player_of(who: SeatSetup | None) -> Player:
+def player_of(who: SeatSetup | None) -> PlayerKind:
     """What kind of player this is; None is somebody neutral."""
     if who is None:
-        return Player.NEUTRAL
-    return Player.HUMAN if who.bot is None else Player.BOT
+        return PlayerKind.NEUTRAL
+    return PlayerKind.HUMAN if who.bot is None else PlayerKind.BOT
 
 
 def written_date(moment: datetime) -> str:
@@ -41,7 +41,7 @@ def written_date(moment: datetime) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class SeatStats:
     """A seat of a finished game.
 
     Args:
@@ -55,7 +55,7 @@ class Chair:
     """
 
     name: str
-    player: Player
+    player: PlayerKind
     level: str
     colour: str
     score: int
@@ -64,7 +64,7 @@ class Chair:
     won: bool
     points: Mapping[tuple[int, str], int]
     tallies: Mapping[tuple[int, str], int]
-    deeds: tuple[Earned, ...] = ()
+    deeds: tuple[EarnedDeed, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class GameStats:
     opponent: str
     campaign: str
     decided: str
-    chairs: tuple[Chair, ...]
+    chairs: tuple[SeatStats, ...]
     day: str = ""
     dealt: tuple[CountedDeal, ...] = ()
     stake: int | None = None
@@ -103,7 +103,7 @@ class Episode:
 
 
 @dataclass(frozen=True, slots=True)
-class Saga:
+class CampaignStats:
     """A campaign in numbers. Dates as ISO texts."""
 
     id: str
@@ -117,7 +117,7 @@ class Saga:
     episodes: tuple[Episode, ...]
 
 
-Pause = Callable[[], None]
+YieldCallback = Callable[[], None]
 """Called again and again while a game is gone through: others may want the processor."""
 
 
@@ -133,11 +133,11 @@ class Counter:
         tallies: What else is counted.
     """
 
-    count_game: Callable[[Save, Pause], GameStats]
+    count_game: Callable[[Save, YieldCallback], GameStats]
     parts: int
     sources: tuple[str, ...]
     tallies: tuple[str, ...]
-    sagas: Callable[[Path], Sequence[Saga]] = lambda _: ()
+    sagas: Callable[[Path], Sequence[CampaignStats]] = lambda _: ()
 
 
 def counter_of(game: str) -> Counter:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from game.history.game_stats import Counter, GameStats, Pause
-from game.history.tally import Tally
+from game.history.game_stats import Counter, GameStats, YieldCallback
+from game.history.tally import EventTally
 from game.library.save import Save
 from game.rules.glass import api as glass
 from game.table import Seat
@@ -28,15 +28,15 @@ SPIDERS: Final = "spider_seen"
 ONLY_PART: Final = 1
 
 
-def count_game(save: Save, pause: Pause = lambda: None) -> GameStats:
+def count_game(save: Save, pause: YieldCallback = lambda: None) -> GameStats:
     """The numbers of a finished game. Raises RecordError where the rules do not allow it."""
-    tally = _Tally()
+    tally = _GlassTally()
     game = tally.replay(save, pause)
     scores = glass.UNDER_GLASS.view(game.states[-1], None).scores
     return tally.stats(save, tally.chairs(save.setup.seats, scores))
 
 
-class _Tally(Tally[glass.Event]):
+class _GlassTally(EventTally[glass.Event]):
     """By seat, then by what it is: the game has but one part."""
 
     def add(self, event: glass.Event) -> None:

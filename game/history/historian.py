@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from game.clock import now
 from game.fair.shuffles import Shuffles
 from game.history.report import Calendar, Collection, Filter, Report
-from game.history.turns import Breather, short_turns
+from game.history.turns import Throttle, short_turns
 from game.library import Library, News, disk_trouble
 from game.library.files import make_folder, write_durably
 from game.words import N_, _
@@ -142,7 +142,7 @@ class Historian:
         try:
             from game.history.service import HistoryService
 
-            service = HistoryService(self._library, pause=self._pause(Breather()))
+            service = HistoryService(self._library, pause=self._pause(Throttle()))
         except ImportError as missing:
             if missing.name not in SQLITE:
                 raise  # a part of the program is gone, and that is another matter
@@ -166,7 +166,7 @@ class Historian:
                 self._thread = None  # whoever asks from now on starts another one
             return self._working
 
-    def _pause(self, breathe: Breather) -> Callable[[], None]:
+    def _pause(self, breathe: Throttle) -> Callable[[], None]:
         """What is called in the middle of work: it rests, or leaves off for good."""
 
         def pause() -> None:

@@ -10,15 +10,15 @@ from typing import Any, Final
 
 from game.bots import same_bot
 from game.history.evenings import evenings_played
-from game.history.game_stats import Player
+from game.history.game_stats import PlayerKind
 from game.history.report import (
     BestPart,
-    Chapter,
+    CampaignGame,
+    Encounters,
     Filter,
     Highlight,
-    Met,
     Opponent,
-    Person,
+    PersonReport,
     Report,
     Rival,
     Series,
@@ -41,7 +41,7 @@ GAINED: Final = "s.score - s.carried"
 WHO: Final = "CASE s.player WHEN 'bot' THEN same_bot(s.level) ELSE person(s.name) END"
 """By what somebody is told from others; of people never shown."""
 OTHER: Final = "SELECT o.score - o.carried FROM seats AS o WHERE o.table_id = g.id AND o.seat = 1"
-ORDER: Final = tuple(Player)
+ORDER: Final = tuple(PlayerKind)
 Row = tuple[Any, ...]
 
 
@@ -50,7 +50,7 @@ def ask(connection: sqlite3.Connection, choice: Filter, skipped: int) -> Report:
     connection.create_function("person", 1, lambda name: person(str(name)), deterministic=True)
     same = partial(same_bot, choice.game)
     connection.create_function("same_bot", 1, same, deterministic=True)
-    desk = _Desk(connection, choice)
+    desk = _ReportQuery(connection, choice)
     (games,) = desk.row(f"SELECT count(DISTINCT g.id) {CHOSEN}")
     (everything,) = desk.row("SELECT count(*) FROM games WHERE game = :game")
     return Report(
@@ -73,7 +73,7 @@ def ask(connection: sqlite3.Connection, choice: Filter, skipped: int) -> Report:
     )
 
 
-class _Desk:
+class _ReportQuery:
     """Asks about the chosen games."""
 
     def __init__(self, connection: sqlite3.Connection, choice: Filter) -> None:
@@ -89,13 +89,13 @@ class _Desk:
     def row(self, question: str) -> Row:
         return next(self.rows(question))
 
-    def people(self) -> list[Person]:
+    def people(self) -> list[PersonReport]:
         """Humans first, then bots; who has played most comes first, then who wins most."""
         parts, sources = self._sums("points", "part"), self._sums("points", "what")
         tallies = self._sums("tallies", "what")
         people = [
-            Person(
-                *(Player(player), *self._written[player, who], games, wins, average, best),
+            PersonReport(
+                *(PlayerKind(player), *self._written[player, who], games, wins, average, best),
                 parts=parts[player, who],
                 sources=sources[player, who],
                 tallies=tallies[player, who],
@@ -123,7 +123,7 @@ class _Desk:
 
     def _called(self, player: str, name: str) -> str:
         """A person's name as it was written last; bots and neutrals keep the one they had."""
-        if player != Player.HUMAN:
+        if player != PlayerKind.HUMAN:
             return name
         return self._written.get((player, person(str(name))), (name, ""))[0]
 
@@ -165,7 +165,9 @@ class _Desk:
         told = "SELECT seat, player, name FROM seats WHERE table_id = :table ORDER BY seat"
         seats = {one: (player, name) for one, player, name in self.rows(told, table=table)}
         names = {one: self._called(*who) for one, who in seats.items()}
-        nobodys = next((name for player, name in seats.values() if player == Player.NEUTRAL), "")
+        nobodys = next(
+            (name for player, name in seats.values() if player == PlayerKind.NEUTRAL), ""
+        )
         everybody = tuple(names.values())
         return Highlight(table, number, names[seat], colour, everybody, finished, shared, nobodys)
 
@@ -174,7 +176,7 @@ class _Desk:
         question = f"""SELECT {WHO} AS who {CHOSEN} AND s.player = 'human'
             GROUP BY who ORDER BY count(*) DESC, max(g.finished || g.id) DESC LIMIT 1"""
         who = next((who for (who,) in self.rows(question)), "")
-        return who, self._written.get((Player.HUMAN, who), ("", ""))[0]
+        return who, self._written.get((PlayerKind.HUMAN, who), ("", ""))[0]
 
     def streak(self) -> int:
         """How many games this person has won in a row, the last one among them."""
@@ -194,7 +196,7 @@ class _Desk:
             {chosen} AND s.player = 'human' GROUP BY g.id, s.seat, n.part
             ORDER BY made DESC, g.finished, g.id LIMIT 1"""
         for table, part, made, name, colour, finished in self.rows(question):
-            who = self._called(Player.HUMAN, name)
+            who = self._called(PlayerKind.HUMAN, name)
             return BestPart(table, part, made, who, colour, finished)
         return None
 
@@ -207,7 +209,7 @@ class _Desk:
             {chosen} AND s.player = 'human' AND {WHO} = :me AND o.seat <> s.seat
             GROUP BY o.player, whom ORDER BY count(*) DESC, whom LIMIT {RIVALS}"""
         for player, name, *row in self.rows(question, me=self._me):
-            yield Rival(Player(player), self._called(player, name), *row[:4])
+            yield Rival(PlayerKind(player), self._called(player, name), *row[:4])
 
     def opponents(self) -> list[Opponent]:
         """Whoever somebody has met alone; most met first."""
@@ -216,23 +218,23 @@ class _Desk:
             ORDER BY count(*) DESC, g.opponent"""
         return [Opponent(*row) for row in self.rows(question)]
 
-    def encounters(self) -> list[Met]:
+    def encounters(self) -> list[Encounters]:
         """Every person with the bot of every colour."""
         question = f"""SELECT person(h.name) AS human, s.colour, count(*), sum(s.won)
             {CHOSEN.replace("WHERE", "JOIN seats AS h ON h.table_id = g.id WHERE")}
             AND s.player = 'bot' AND h.player = 'human' GROUP BY human, s.colour
             ORDER BY human, s.colour"""
-        return [Met(*row) for row in self.rows(question)]
+        return [Encounters(*row) for row in self.rows(question)]
 
     def series(self) -> list[Series]:
         """All campaigns with a finished game, the last played first."""
-        chapters: defaultdict[str, list[Chapter]] = defaultdict(list)
+        chapters: defaultdict[str, list[CampaignGame]] = defaultdict(list)
         told = "SELECT campaign, opponent, human, other FROM chapters ORDER BY campaign, number"
         for campaign, *row in self.rows(told):
-            chapters[campaign].append(Chapter(*row))
+            chapters[campaign].append(CampaignGame(*row))
         question = """SELECT id, name, colour, played, over, victory FROM campaigns
             WHERE game = :game ORDER BY played DESC, id"""
-        called = partial(self._called, Player.HUMAN)
+        called = partial(self._called, PlayerKind.HUMAN)
         return [
             Series(called(name), colour, played, bool(over), bool(victory), tuple(chapters[saga]))
             for saga, name, colour, played, over, victory in self.rows(question)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from game.history.game_stats import Player
+from game.history.game_stats import PlayerKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Filter:
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PersonReport:
     """Somebody over many games: a human by name, bots by level, who is neutral by name.
 
     Args:
@@ -31,7 +31,7 @@ class Person:
         tallies: Whatever else is counted, all together.
     """
 
-    player: Player
+    player: PlayerKind
     who: str
     colour: str
     games: int
@@ -78,7 +78,7 @@ class Opponent:
 
 
 @dataclass(frozen=True, slots=True)
-class Met:
+class Encounters:
     """A person, as people are told apart, and the bot of a colour: games, and how many it won."""
 
     who: str
@@ -88,7 +88,7 @@ class Met:
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class CampaignGame:
     """A game of a campaign: against whom, and the points of both after it."""
 
     opponent: str
@@ -105,7 +105,7 @@ class Series:
     played: str
     over: bool
     victory: bool
-    chapters: tuple[Chapter, ...]
+    chapters: tuple[CampaignGame, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class BestPart:
 class Rival:
     """Somebody whom the one who has played most has met: how often, ahead of them, behind them."""
 
-    player: Player
+    player: PlayerKind
     who: str
     colour: str
     games: int
@@ -164,12 +164,12 @@ class Report:
     games: int
     all_games: int
     skipped: int
-    people: tuple[Person, ...] = ()
+    people: tuple[PersonReport, ...] = ()
     highest: tuple[Highlight, ...] = ()
     narrowest: tuple[Highlight, ...] = ()
     opponents: tuple[Opponent, ...] = ()
     series: tuple[Series, ...] = ()
-    met: tuple[Met, ...] = ()
+    met: tuple[Encounters, ...] = ()
     me: str = ""
     streak: int = 0
     latest: Highlight | None = None

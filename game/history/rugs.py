@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.history.game_stats import Counter, GameStats, Pause
-from game.history.tally import Tally
+from game.history.game_stats import Counter, GameStats, YieldCallback
+from game.history.tally import EventTally
 from game.library.save import Save
 from game.rules.rugs import api as rugs
 
@@ -15,14 +15,14 @@ PAIRS: Final = "mosquito_pairs"
 ONLY_PART: Final = 1
 
 
-def count_game(save: Save, pause: Pause = lambda: None) -> GameStats:
+def count_game(save: Save, pause: YieldCallback = lambda: None) -> GameStats:
     """The numbers of a finished game. Raises RecordError where the rules do not allow it."""
-    tally = _Tally()
+    tally = _RugsTally()
     game = tally.replay(save, pause)
     return tally.stats(save, tally.chairs(save.setup.seats, game.states[-1].scores))
 
 
-class _Tally(Tally[rugs.Event]):
+class _RugsTally(EventTally[rugs.Event]):
     """By seat, then by what it is: the game has but one part."""
 
     def add(self, event: rugs.Event) -> None:

@@ -16,8 +16,8 @@ import msgspec
 from game.daily.table import day_kinds
 from game.fair.shuffles import Shuffles
 from game.history.collection import collect
-from game.history.export import Table, write_csv
-from game.history.game_stats import ODD, Pause, Player
+from game.history.export import ExportedGames, write_csv
+from game.history.game_stats import ODD, PlayerKind, YieldCallback
 from game.history.questions import ask
 from game.history.reading import Progress, catch_up
 from game.history.report import Calendar, Collection, DayResult, Filter, Report
@@ -57,7 +57,7 @@ def days_played(connection: sqlite3.Connection, tries: Tries) -> Calendar:
     kinds = {(kind.game.id, kind.seats): kind.id for kind in day_kinds().values()}
     found: dict[tuple[str, str], DayResult] = {}
     practices: Counter[tuple[str, str]] = Counter()
-    for day, game, people, *rest in connection.execute(FOUND, {"human": Player.HUMAN.value}):
+    for day, game, people, *rest in connection.execute(FOUND, {"human": PlayerKind.HUMAN.value}):
         kind = kinds.get((game, people))
         if kind is None:
             continue
@@ -94,7 +94,7 @@ class HistoryService:
     """Belongs to one thread. ``news`` are what the player should be told."""
 
     def __init__(
-        self, library: Library, patience: float = PATIENCE, pause: Pause = lambda: None
+        self, library: Library, patience: float = PATIENCE, pause: YieldCallback = lambda: None
     ) -> None:
         self.news: list[News] = []
         self._library = library
@@ -170,7 +170,7 @@ class HistoryService:
         self.skipped = catch_up(store, self._library, self._progress, self._pause)
         return store
 
-    def csv(self) -> Table | None:
+    def csv(self) -> ExportedGames | None:
         """All games as a text; None where there is news why not."""
         return self._try(lambda store: write_csv(store.connection))
 

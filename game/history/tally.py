@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
 from game.daily.counting import is_deal_of_its_day
-from game.deeds import Earned, earned
+from game.deeds import EarnedDeed, earned
 from game.fair.counting import CountedDeal, counted_deals
-from game.history.game_stats import Chair, GameStats, Pause, player_of, written_date
+from game.history.game_stats import GameStats, SeatStats, YieldCallback, player_of, written_date
 from game.library.save import Save
 from game.records import RecordError, Replay, replay
 from game.seating import SeatSetup
@@ -25,7 +25,7 @@ Counts = collections.Counter[tuple[int, str]]
 """By part of the game and by what it is."""
 
 
-class Tally(ABC, Generic[E]):
+class EventTally(ABC, Generic[E]):
     """What has happened so far, by seat; a game says what each of its events counts for."""
 
     def __init__(self) -> None:
@@ -35,13 +35,13 @@ class Tally(ABC, Generic[E]):
         self.winners: tuple[Seat, ...] = ()
         self.day = ""  # whose deal it was
         self.dealt: tuple[CountedDeal, ...] = ()
-        self.deeds: Mapping[Seat, tuple[Earned, ...]] = {}
+        self.deeds: Mapping[Seat, tuple[EarnedDeed, ...]] = {}
 
     @abstractmethod
     def add(self, event: E) -> None:
         """Count one event."""
 
-    def replay(self, save: Save, pause: Pause) -> Replay:
+    def replay(self, save: Save, pause: YieldCallback) -> Replay:
         """Add up a whole record. Raises RecordError unless the rules allow it to its end."""
 
         def listen(events: Sequence[E]) -> None:
@@ -60,10 +60,10 @@ class Tally(ABC, Generic[E]):
         pause()
         return game
 
-    def chairs(self, people: Sequence[SeatSetup], scores: Sequence[int]) -> tuple[Chair, ...]:
+    def chairs(self, people: Sequence[SeatSetup], scores: Sequence[int]) -> tuple[SeatStats, ...]:
         """Everybody's figures, where each seat is a person's or a bot's and nothing is carried."""
         return tuple(
-            Chair(
+            SeatStats(
                 name=who.name,
                 player=player_of(who),
                 level=who.bot or "",
@@ -82,7 +82,7 @@ class Tally(ABC, Generic[E]):
     def stats(
         self,
         save: Save,
-        chairs: tuple[Chair, ...],
+        chairs: tuple[SeatStats, ...],
         edition: str = "",
         opponent: str = "",
         stake: int | None = None,

@@ -12,7 +12,7 @@ SHORT_TURN: Final = 0.0005  # seconds that a thread may keep the others waiting
 WORK, REST = 0.001, 0.003  # seconds: how long it works at a stretch, and leaves off then
 
 
-class Breather:
+class Throttle:
     """Called again and again in the middle of work: rests for most of the time."""
 
     def __init__(self) -> None:

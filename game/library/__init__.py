@@ -7,12 +7,12 @@ action is durable before anybody is asked for the next one.
 from game.library.app_folders import AppFolders, find_folders
 from game.library.autosave import Autosaver, News, disk_trouble
 from game.library.copies import copy_of, write_copy, write_picture
-from game.library.listing import Listed
+from game.library.listing import ListedTable
 from game.library.run_log import RunLog
 from game.library.save import Label, Save
 from game.library.settings import Settings
 from game.library.table_lock import CannotOpen
-from game.library.tables import Library, Sitting
+from game.library.tables import Library, OpenTable
 from game.library.watching import watch, watch_file, watch_text, watching
 
 __all__ = [
@@ -21,12 +21,12 @@ __all__ = [
     "CannotOpen",
     "Label",
     "Library",
-    "Listed",
+    "ListedTable",
     "News",
+    "OpenTable",
     "RunLog",
     "Save",
     "Settings",
-    "Sitting",
     "copy_of",
     "disk_trouble",
     "find_folders",

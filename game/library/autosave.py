@@ -25,7 +25,7 @@ from game.library.files import (
     write_durably,
 )
 from game.library.locks import Lock
-from game.library.save import Label, Page, write_page
+from game.library.save import Label, MatchSnapshot, write_page
 from game.library.save_rotation import SaveRotation
 from game.match import AnyMatch
 from game.seating import TableSetup
@@ -84,7 +84,7 @@ class TableFolder:
         sweep(folder.parent)
         sweep(self.finished)
 
-    def write(self, page: Page) -> None:
+    def write(self, page: MatchSnapshot) -> None:
         """Make a page durable; a finished game moves to the others. Raises OSError."""
         self.prepare()
         data = write_page(page)
@@ -126,7 +126,7 @@ class Autosaver:
         self.setup = setup
         self._label = label
         self._changed = Condition()
-        self._page: Page | None = None  # not durable yet
+        self._page: MatchSnapshot | None = None  # not durable yet
         self._handed = 0
         self._tried = 0
         self._closing = False
@@ -168,7 +168,7 @@ class Autosaver:
             step=step,
             over=match.decision is None,
         )
-        page = Page.of(match, self._label, self.setup)
+        page = MatchSnapshot.of(match, self._label, self.setup)
         with self._changed:
             self._page = page
             self._handed += 1
@@ -213,7 +213,7 @@ class Autosaver:
         finally:
             self.folder.leave()
 
-    def _next(self) -> tuple[Page, int] | None:
+    def _next(self) -> tuple[MatchSnapshot, int] | None:
         """The page to write now, with how many were handed over; None: the table is left."""
         with self._changed:
             last_chance = self._closing and self._tried == self._handed
@@ -225,7 +225,7 @@ class Autosaver:
                 return None
             return self._page, self._handed
 
-    def _write(self, page: Page) -> str | None:
+    def _write(self, page: MatchSnapshot) -> str | None:
         """Make a page durable; give the sentence about why that failed."""
         try:
             self.folder.write(page)

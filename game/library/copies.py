@@ -11,7 +11,7 @@ from typing import Final
 
 from game.clock import local
 from game.library.files import delete, make_folder, write_durably
-from game.library.save import Label, Page, write_page
+from game.library.save import Label, MatchSnapshot, write_page
 from game.library.shared import alone_with
 from game.match import AnyMatch
 from game.seating import TableSetup
@@ -25,7 +25,7 @@ def copy_of(match: AnyMatch, setup: TableSetup, label: Label | None = None) -> s
         now, over = datetime.now(UTC), match.decision is None
         part, step = match.view(None).progress
         label = Label("copy", 1, now, now, part, step, over)
-    return write_page(Page.of(match, label, setup)).decode()
+    return write_page(MatchSnapshot.of(match, label, setup)).decode()
 
 
 def write_copy(text: str, folder: Path, setup: TableSetup, label: Label | None = None) -> Path:

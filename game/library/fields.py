@@ -16,7 +16,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from game.library.files import set_aside
+from game.library.files import move_to_quarantine
 from game.library.shared import alone_with, change, read_now
 from game.records import RecordError, UnreadableRecord, decode
 
@@ -80,7 +80,7 @@ class Fields:
         except RecordError:
             # Where it cannot be moved it is overwritten: nothing in it could be used.
             with contextlib.suppress(OSError):
-                set_aside(self._file, self._shelter)
+                move_to_quarantine(self._file, self._shelter)
             texts = {}
         for name, value in now.items():
             if name not in texts:
@@ -115,7 +115,7 @@ class Fields:
             except UnreadableRecord:
                 pass  # nobody knows what is in it
             except RecordError:
-                set_aside(self._file, self._shelter)
+                move_to_quarantine(self._file, self._shelter)
 
 
 def _after(text: str, known: object, value: object, lasting: object, indent: str) -> str:

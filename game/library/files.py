@@ -102,7 +102,7 @@ def sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def set_aside(file: Path, folder: Path) -> Path:
+def move_to_quarantine(file: Path, folder: Path) -> Path:
     """Move what cannot be used to a folder where nothing is ever overwritten; give its new place.
 
     Raises:

@@ -21,7 +21,7 @@ LONG_AGO: Final = from_seconds(0)
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedTable:
     """A table in the list: what its newest save says, or why there is nothing to say."""
 
     id: str
@@ -30,7 +30,7 @@ class Listed:
     trouble: News | None = None
 
 
-def list_tables(tables: Path, finished: Path) -> list[Listed]:
+def list_tables(tables: Path, finished: Path) -> list[ListedTable]:
     """The tables in progress; those that are over move to the finished games.
 
     Raises:
@@ -43,7 +43,7 @@ def list_tables(tables: Path, finished: Path) -> list[Listed]:
         except (FileNotFoundError, NotADirectoryError):
             continue  # gone meanwhile
         except OSError as trouble:
-            table = Listed(
+            table = ListedTable(
                 folder.name, LONG_AGO, trouble=UNREADABLE.localize(trouble=trouble.strerror)
             )
         if table is not None:
@@ -51,18 +51,18 @@ def list_tables(tables: Path, finished: Path) -> list[Listed]:
     return listed
 
 
-def list_finished(finished: Path) -> list[Listed]:
+def list_finished(finished: Path) -> list[ListedTable]:
     """The finished games that can be read."""
     listed = []
     with contextlib.suppress(OSError):
         for file in finished.glob("*.json"):
             with contextlib.suppress(RecordError):
                 save = read_save(file)
-                listed.append(Listed(file.stem, save.label.saved, save))
+                listed.append(ListedTable(file.stem, save.label.saved, save))
     return listed
 
 
-def newest_first(listed: list[Listed]) -> list[Listed]:
+def newest_first(listed: list[ListedTable]) -> list[ListedTable]:
     """The last played first."""
     return sorted(listed, key=lambda game: game.saved, reverse=True)
 
@@ -84,14 +84,16 @@ def holds_any(parent: Path) -> bool:
         return False
 
 
-def _look(folder: Path, finished: Path) -> Listed | None:
+def _look(folder: Path, finished: Path) -> ListedTable | None:
     """A table's entry in the list. Raises OSError."""
     try:
         save = latest(folder)
     except NewerRecord:
-        return Listed(folder.name, _changed(folder), trouble=NEWER.localize())
+        return ListedTable(folder.name, _changed(folder), trouble=NEWER.localize())
     except UnreadableRecord as trouble:
-        return Listed(folder.name, _changed(folder), trouble=UNREADABLE.localize(trouble=trouble))
+        return ListedTable(
+            folder.name, _changed(folder), trouble=UNREADABLE.localize(trouble=trouble)
+        )
     if save is not None and save.label.over and is_over(save):
         _finish(folder, save, finished)
         return None
@@ -99,9 +101,9 @@ def _look(folder: Path, finished: Path) -> Listed | None:
         _clear(folder)
         return None
     if save is not None:
-        return Listed(folder.name, save.label.saved, save)
+        return ListedTable(folder.name, save.label.saved, save)
     if saves_in(folder):
-        return Listed(folder.name, _changed(folder), trouble=BROKEN.localize(folder=folder))
+        return ListedTable(folder.name, _changed(folder), trouble=BROKEN.localize(folder=folder))
     return None
 
 

@@ -69,7 +69,7 @@ class Meta(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class MatchSnapshot:
     """A match at one moment, ready to be written; setup, deals and actions are its game's own."""
 
     rules: Any
@@ -81,7 +81,7 @@ class Page:
     fingerprints: tuple[Fingerprint, ...] = ()
 
     @classmethod
-    def of(cls, match: AnyMatch, label: Label, setup: TableSetup) -> Page:
+    def of(cls, match: AnyMatch, label: Label, setup: TableSetup) -> MatchSnapshot:
         """A match as it is now: whatever happens to it later does not reach the page."""
         return cls(
             match.setup,
@@ -105,7 +105,7 @@ class Save:
     fingerprints: tuple[Fingerprint, ...] = ()
 
 
-def write_page(page: Page) -> bytes:
+def write_page(page: MatchSnapshot) -> bytes:
     """The bytes of a save's file."""
     meta: dict[str, Any] = msgspec.to_builtins(
         Meta(

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from game.fingerprints import Fingerprint
-from game.library.files import set_aside
+from game.library.files import move_to_quarantine
 from game.library.save import Save, read_save
 from game.match import NO_NOTES, AnyMatch, Match, Notes
 from game.records import (
@@ -97,7 +97,7 @@ def look_into(folder: Path) -> FolderScan:
             found.unread = trouble
         except RecordError as trouble:
             found.faults[file] = trouble
-    _expel_strangers(folder.name, found)
+    _drop_foreign_saves(folder.name, found)
     return found
 
 
@@ -117,17 +117,17 @@ def latest(folder: Path) -> Save | None:
     return next((save for _file, save in found.newest_first()), None)
 
 
-def sit_down(
+def restore_match(
     record: RecordSchema,
     setup: TableSetup,
     notes: Notes = NO_NOTES,
     fingerprints: Sequence[Fingerprint] = (),
 ) -> AnyMatch:
     """The match of a record, as it was. Raises RecordError where the rules do not allow it."""
-    return at_once(sitting_down(record, setup, notes, fingerprints))
+    return at_once(restore_match_steps(record, setup, notes, fingerprints))
 
 
-def sitting_down(
+def restore_match_steps(
     record: RecordSchema,
     setup: TableSetup,
     notes: Notes = NO_NOTES,
@@ -146,23 +146,23 @@ def sitting_down(
 def is_over(save: Save) -> bool:
     """Whether the rules say so too: a label may say anything."""
     try:
-        return sit_down(save.record, save.setup).decision is None
+        return restore_match(save.record, save.setup).decision is None
     except RecordError:
         return False
 
 
-def clear_away(found: FolderScan, shelter: Path) -> dict[Path, RecordError]:
+def quarantine(found: FolderScan, shelter: Path) -> dict[Path, RecordError]:
     """Set the faulty files aside; give those that could not be moved."""
     stuck = {}
     for file, trouble in found.faults.items():
         try:
-            set_aside(file, shelter)
+            move_to_quarantine(file, shelter)
         except OSError:
             stuck[file] = trouble
     return stuck
 
 
-def _expel_strangers(table: str, found: FolderScan) -> None:
+def _drop_foreign_saves(table: str, found: FolderScan) -> None:
     """A save that belongs to another table is none of ours, unless the folder was renamed."""
     names = {save.label.table for save in found.saves.values()}
     if table not in names:

@@ -15,11 +15,17 @@ from game.daily.table import kind_of
 from game.library.app_folders import AppFolders
 from game.library.autosave import PATIENCE, Autosaver, News, TableFolder
 from game.library.files import delete, delete_folder, new_name, sweep
-from game.library.listing import Listed, holds_any, list_finished, list_tables, newest_first
+from game.library.listing import ListedTable, holds_any, list_finished, list_tables, newest_first
 from game.library.locks import Lock
 from game.library.run_log import write_report
 from game.library.save import Label, Save
-from game.library.save_rotation import FolderScan, SaveRotation, clear_away, look_into, sit_down
+from game.library.save_rotation import (
+    FolderScan,
+    SaveRotation,
+    look_into,
+    quarantine,
+    restore_match,
+)
 from game.library.settings import Settings
 from game.library.table_lock import BROKEN, GONE, NEWER, UNREADABLE, CannotOpen, lock_table
 from game.library.tries import TriesFile
@@ -45,7 +51,7 @@ WRITTEN_IN: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class OpenTable:
     """A table that is open: its match, and the autosaver that writes it down (None: nobody does).
 
     ``label`` belongs to a game that is only looked at; ``library`` takes copies of it. A
@@ -94,13 +100,13 @@ class Library:
         """The folder of what could not be read."""
         return self.folders.data / "set-aside"
 
-    def tables(self) -> list[Listed]:
+    def tables(self) -> list[ListedTable]:
         """The tables in progress, the last played first; none where nobody can say."""
         with suppress(CannotOpen):
             return self.all_tables()
         return []
 
-    def all_tables(self) -> list[Listed]:
+    def all_tables(self) -> list[ListedTable]:
         """The same, for whoever must not miss one. Raises CannotOpen."""
         self.tries.write()
         try:
@@ -113,31 +119,31 @@ class Library:
         """Whether there is anything to be watched."""
         return holds_any(self.finished_folder) or holds_any(self._tables)
 
-    def games(self) -> list[Listed]:
+    def games(self) -> list[ListedTable]:
         """Every game that can be watched, finished or not, the newest first."""
         return newest_first([*list_finished(self.finished_folder), *self.tables()])
 
-    def begin(self, setup: TableSetup) -> Sitting:
+    def begin(self, setup: TableSetup) -> OpenTable:
         """A new table, kept from its first deal on."""
         sitting = self._keep(setup, Match.open(setup))
         if (kind := kind_of(setup)) is not None and sitting.autosaver is not None:
             self.tries.begin(kind.id, setup.day, sitting.autosaver.table)
         return sitting
 
-    def branch(self, setup: TableSetup, match: AnyMatch) -> Sitting:
+    def branch(self, setup: TableSetup, match: AnyMatch) -> OpenTable:
         """A new table where a match goes on that was begun elsewhere."""
         return self._keep(setup, match)
 
-    def _keep(self, setup: TableSetup, match: AnyMatch) -> Sitting:
+    def _keep(self, setup: TableSetup, match: AnyMatch) -> OpenTable:
         now = datetime.now(UTC)
         name = new_name(now)
         folder = TableFolder(SaveRotation(self._tables / name), self.finished_folder)
         autosaver = Autosaver(folder, Label(name, 0, now, now, 1, 1), setup)
         self._open[name] = autosaver
         autosaver.keep(match)
-        return Sitting(setup, match, autosaver, library=self)
+        return OpenTable(setup, match, autosaver, library=self)
 
-    def open(self, table: str) -> Sitting:
+    def open(self, table: str) -> OpenTable:
         """Go on with a table. Raises CannotOpen."""
         folder = self._tables / table
         if (mine := self._open.pop(table, None)) is not None:
@@ -215,7 +221,7 @@ class Library:
         for folder in (self.folders.settings.parent, data, *(data / name for name in WRITTEN_IN)):
             sweep(folder)
 
-    def _open_locked(self, folder: Path, lock: Lock | None) -> Sitting:
+    def _open_locked(self, folder: Path, lock: Lock | None) -> OpenTable:
         if lock is not None:
             sweep(folder, older=0.0)
         found = look_into(folder)
@@ -225,7 +231,7 @@ class Library:
             raise CannotOpen(UNREADABLE.localize(trouble=found.unread.trouble))
         chosen = _choose(found)
         shelter = self.quarantine_dir / folder.name
-        stuck = clear_away(found, shelter)
+        stuck = quarantine(found, shelter)
         place = folder if stuck else shelter
         if chosen is None:
             raise CannotOpen(BROKEN.localize(folder=place) if found.faults else GONE.localize())
@@ -235,14 +241,14 @@ class Library:
         label = msgspec.structs.replace(save.label, table=folder.name)
         autosaver = self._open[folder.name] = Autosaver(mine, label, save.setup)
         news = (SET_ASIDE.localize(folder=place),) if found.faults else ()
-        return Sitting(save.setup, match, autosaver, news, library=self)
+        return OpenTable(save.setup, match, autosaver, news, library=self)
 
 
 def _choose(found: FolderScan) -> tuple[Save, AnyMatch] | None:
     """The newest save that the rules allow; the others count as faulty from now on."""
     for file, save in found.newest_first():
         try:
-            return save, sit_down(save.record, save.setup, save.notes, save.fingerprints)
+            return save, restore_match(save.record, save.setup, save.notes, save.fingerprints)
         except RecordError as trouble:
             del found.saves[file]
             found.faults[file] = trouble

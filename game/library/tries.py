@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from game.library.fields import composed, read_texts, value_of
-from game.library.files import set_aside
+from game.library.files import move_to_quarantine
 from game.library.shared import change, read_now
 from game.records import RecordError, UnreadableRecord
 
@@ -57,7 +57,7 @@ class TriesFile:
             except UnreadableRecord:
                 raise  # another program holds it
             except RecordError:
-                set_aside(self._file, self._shelter)
+                move_to_quarantine(self._file, self._shelter)
                 change(self._file, made)
             self._unwritten.clear()
 

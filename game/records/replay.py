@@ -71,7 +71,7 @@ def replaying(record: RecordSchema, listen: Listener = lambda _: None) -> Steps[
         raise RecordError(trouble.place, str(trouble)) from None
     except IllegalDeal as refusal:
         raise RecordError(refusal.place, str(refusal), clause=refusal.clause) from None
-    table = _Table(record, state, iter(deals), listen)
+    table = _ReplayTable(record, state, iter(deals), listen)
     table.tell(rules.opening(setup))
     table.deal_if_due()
     states, actions = [table.state], []
@@ -95,7 +95,7 @@ def state_line(game: Replay, after: int) -> str:
     return json.dumps({"game": game.game, **picture})
 
 
-class _Table:
+class _ReplayTable:
     """Where the record is played again."""
 
     def __init__(

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from game.describe.bugami.names import suit_name
-from game.history import Person, Report
+from game.history import PersonReport, Report
 from game.rules.bugami.api import SUITS as CARD_SUITS
 from game.words import N_, _, ngettext
 from scenes.bugami.palette import MISERE_COLOUR, SUIT_COLOURS
@@ -51,19 +51,19 @@ def _draw(frame: Frame, place: Place, report: Report, _leaf: int) -> Items:
     return (*_bugs(frame, left, people), *_miseres(frame, right, people))
 
 
-def _bugs(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
+def _bugs(frame: Frame, place: Place, people: Sequence[PersonReport]) -> Items:
     """For everybody, how many bugs came in ten tricks."""
     told = _("Bugs in 10 tricks"), _("The fewer, the better.")
     counts = [_each_ten(person) for person in people]
     return number_rows(frame, place, told, people, counts, "bugami/token_bug")
 
 
-def _each_ten(person: Person) -> float:
+def _each_ten(person: PersonReport) -> float:
     tricks = person.tallies.get("tricks_taken", 0)
     return 10 * person.tallies.get("bugs_taken", 0) / tricks if tricks else 0.0
 
 
-def _miseres(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
+def _miseres(frame: Frame, place: Place, people: Sequence[PersonReport]) -> Items:
     """For everybody how often Misère was bid, and how often it held."""
     note = _("How often it was bid, and how often it succeeded.")
     items, rows = field(frame, place, _("Misère"), note, len(people))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from game.history import Person, Report
+from game.history import PersonReport, Report
 from game.words import N_, _
 from scenes.glass.palette import DUNG_COLOUR, SOFT, SOURCE_COLOURS
 from scenes.kit import parts
@@ -57,5 +57,5 @@ def _draw(frame: Frame, place: Place, report: Report, _leaf: int) -> Items:
     )
 
 
-def _a_game(people: Sequence[Person], what: str) -> list[float]:
+def _a_game(people: Sequence[PersonReport], what: str) -> list[float]:
     return [one.tallies.get(what, 0) / one.games if one.games else 0.0 for one in people]

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from game.describe.rugs.names import KIND_SIGNS
-from game.history import Person, Report
+from game.history import PersonReport, Report
 from game.history.rugs import HATCHED, KIND, PAIRS
 from game.rules.rugs.api import KINDS, LARVA, MOSQUITO, SCORING_ORDER
 from game.rules.rugs.api import Kind as Bug
@@ -52,7 +52,7 @@ def _draw(frame: Frame, place: Place, report: Report, _leaf: int) -> Items:
     return (*_heaps(frame, left, report.people), *_wild(frame, right, report.people))
 
 
-def _heaps(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
+def _heaps(frame: Frame, place: Place, people: Sequence[PersonReport]) -> Items:
     """What every type has brought to everybody together."""
     inner = parts.inset(place, 30, 24)
     brought = {kind: _points(people, kind) for kind in SCORING_ORDER}
@@ -80,12 +80,12 @@ def _heaps(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
     return (*items, parts.in_words(place, told, _("Points by type")))
 
 
-def _points(people: Sequence[Person], kind: Bug) -> int:
+def _points(people: Sequence[PersonReport], kind: Bug) -> int:
     name = KIND + KINDS[kind]
     return sum(person.sources.get(name, 0) for person in people)
 
 
-def _wild(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
+def _wild(frame: Frame, place: Place, people: Sequence[PersonReport]) -> Items:
     """For everybody how often Larvae hatched, and how many pairs of Mosquitos there were."""
     shown = with_rows(people)
     inner = parts.inset(place, 30, 24)
@@ -106,7 +106,7 @@ def _wild(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
     return (*items, parts.in_words(place, told, _("Wild Mosquitoes")))
 
 
-def _wildly(person: Person) -> list[tuple[Bug, str]]:
+def _wildly(person: PersonReport) -> list[tuple[Bug, str]]:
     """What has become of somebody's Larvae and Mosquitoes: a kind, and the words."""
     hatched, pairs = person.tallies.get(HATCHED, 0), person.tallies.get(PAIRS, 0)
     return [
@@ -118,7 +118,7 @@ def _wildly(person: Person) -> list[tuple[Bug, str]]:
     ]
 
 
-def _row(frame: Frame, row: Place, person: Person) -> Items:
+def _row(frame: Frame, row: Place, person: PersonReport) -> Items:
     top = row.y + row.h * 0.26
     low = row.y + row.h * 0.7
     items: list[Item] = [

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from game.catalogue import Game, part_of
-from game.library import Label, Library, Save, Sitting
+from game.library import Label, Library, OpenTable, Save
 from game.match import AnyMatch
 from game.seating import TableSetup
 from game.table import Options, OptionValue
@@ -290,12 +290,12 @@ class GameEntry(ABC):
         """
 
     @abstractmethod
-    def resume_table(self, sitting: Sitting, preferences: Preferences) -> Scene[ExitReason]:
+    def resume_table(self, sitting: OpenTable, preferences: Preferences) -> Scene[ExitReason]:
         """A table of the library, new or in the middle of a game; pops the same way."""
 
     @abstractmethod
     def watch(
-        self, sitting: Sitting, preferences: Preferences, at: int | None = None
+        self, sitting: OpenTable, preferences: Preferences, at: int | None = None
     ) -> Scene[ExitReason | None]:
         """A recorded game, move by move, from the moment ``at``, a number of events, if any.
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.catalogue import part_of
-from game.library import Sitting
+from game.library import OpenTable
 from game.seating import TableSetup
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
@@ -38,14 +38,14 @@ class TableEntry(GameEntry):
             return self.resume_table(self.library.begin(setup), preferences)
         return open_table(self._ui, setup, preferences)
 
-    def resume_table(self, sitting: Sitting, preferences: Preferences) -> Scene[ExitReason]:
+    def resume_table(self, sitting: OpenTable, preferences: Preferences) -> Scene[ExitReason]:
         """A table of the library, new or in the middle of a game."""
-        from scenes.table.routes import sit_down
+        from scenes.table.routes import resume_table
 
-        return sit_down(self._ui, sitting, preferences)
+        return resume_table(self._ui, sitting, preferences)
 
     def watch(
-        self, sitting: Sitting, preferences: Preferences, at: int | None = None
+        self, sitting: OpenTable, preferences: Preferences, at: int | None = None
     ) -> Scene[ExitReason | None]:
         from scenes.table.routes import watch
 

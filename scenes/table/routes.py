@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.library import Sitting
+from game.library import OpenTable
 from game.seating import TableSetup
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Scene
@@ -27,13 +27,13 @@ def open_table(ui: AnyTableUI, setup: TableSetup, preferences: Preferences) -> S
     return TableScene(TableSession.new_unsaved(ui, setup, preferences, ROUTES))
 
 
-def sit_down(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scene[ExitReason]:
+def resume_table(ui: AnyTableUI, sitting: OpenTable, preferences: Preferences) -> Scene[ExitReason]:
     """A table of the library: a new game, or one that goes on."""
     session = TableSession.restore(ui, sitting, preferences, ROUTES)
     return TableScene(session, resumed=bool(sitting.match.actions))
 
 
-def try_again(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Scene[ExitReason]:
+def try_again(ui: AnyTableUI, sitting: OpenTable, preferences: Preferences) -> Scene[ExitReason]:
     """A table that goes on from a choice in a review, and leads back to that one alone."""
     from scenes.table.review.trial import TrialScene
 
@@ -42,7 +42,7 @@ def try_again(ui: AnyTableUI, sitting: Sitting, preferences: Preferences) -> Sce
 
 
 def watch(
-    ui: AnyTableUI, sitting: Sitting, preferences: Preferences, at: int | None = None
+    ui: AnyTableUI, sitting: OpenTable, preferences: Preferences, at: int | None = None
 ) -> Scene[ExitReason | None]:
     """A recorded game, move by move, from a moment on or from its first one."""
     return film(TableSession.for_replay(ui, sitting, preferences, ROUTES), at)
@@ -76,4 +76,4 @@ def fair(session: AnySession) -> Scene[None]:
     return FairScene(session)
 
 
-ROUTES: Final = Routes(table=sit_down, trial=try_again, film=film, review=review, fair=fair)
+ROUTES: Final = Routes(table=resume_table, trial=try_again, film=film, review=review, fair=fair)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Generic, TypeVar
 
 from game.campaign import CampaignFolder, Series
-from game.library import CannotOpen, Sitting
+from game.library import CannotOpen, OpenTable
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import BaseScene, Change, Pop, Push, Scene
 from scenes.shell.dialogs.notice import NoticeScene
@@ -57,7 +57,7 @@ class SeriesScene(BaseScene[ExitReason | None], Generic[C]):
         self._laid(table)
         return Push(table, partial(self._got_up, sitting))
 
-    def _got_up(self, sitting: Sitting, left: ExitReason) -> Change[ExitReason | None]:
+    def _got_up(self, sitting: OpenTable, left: ExitReason) -> Change[ExitReason | None]:
         """The table has been left: take in the game if it is over, and tell on."""
         if sitting.match.decision is None:
             self.campaign = self._folder.conclude(self.campaign, sitting.match)

@@ -11,7 +11,7 @@ from zlib import crc32
 
 from game.bots import same_bot
 from game.catalogue import SHELF
-from game.library import Autosaver, Label, Library, News, Sitting
+from game.library import Autosaver, Label, Library, News, OpenTable
 from game.match import HintRequest, LevelChange, Match
 from game.neutral import NEUTRAL
 from game.seating import SeatSetup, TableSetup, chance
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 class Routes(NamedTuple):
     """What can be opened from a table and from a film, though neither knows the other."""
 
-    table: Callable[[AnyTableUI, Sitting, Preferences], Scene[ExitReason]]
-    trial: Callable[[AnyTableUI, Sitting, Preferences], Scene[ExitReason]]
+    table: Callable[[AnyTableUI, OpenTable, Preferences], Scene[ExitReason]]
+    trial: Callable[[AnyTableUI, OpenTable, Preferences], Scene[ExitReason]]
     film: Callable[[AnySession, int | None, ReplayNote | None], Scene[ExitReason | None]]
     review: Callable[[AnySession], ReviewDoor | None]
     fair: Callable[[AnySession], Scene[None]]
@@ -100,7 +100,7 @@ class TableSession(Generic[V, A, E]):
     def restore(
         cls,
         ui: TableUI[Any, V, A, E],
-        sitting: Sitting,
+        sitting: OpenTable,
         preferences: Preferences,
         routes: Routes,
     ) -> TableSession[V, A, E]:
@@ -113,7 +113,7 @@ class TableSession(Generic[V, A, E]):
     def for_replay(
         cls,
         ui: TableUI[Any, V, A, E],
-        sitting: Sitting,
+        sitting: OpenTable,
         preferences: Preferences,
         routes: Routes,
     ) -> TableSession[V, A, E]:

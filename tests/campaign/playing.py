@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from game.campaign.council import Archive, Campaign, Result, new_campaign
-from game.library import AppFolders, Library, Sitting
+from game.library import AppFolders, Library, OpenTable
 from game.match import AnyMatch, Match
 from game.seating import SeatSetup
 
@@ -58,7 +58,7 @@ def finish(archive: Archive, campaign: Campaign, seed: int = 1) -> Campaign:
     return archive.conclude(campaign, sitting.match)
 
 
-def play_on(sitting: Sitting, seed: int = 1) -> None:
+def play_on(sitting: OpenTable, seed: int = 1) -> None:
     """To the end of the game, as the table does it."""
     chance = Random(seed)
     assert sitting.autosaver is not None

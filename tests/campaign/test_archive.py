@@ -7,21 +7,21 @@ from random import Random
 
 import pytest
 
-from game.campaign.council import Archive, Campaign, Player
-from game.library import CannotOpen, Sitting
+from game.campaign.council import Archive, Campaign, SoloPlayer
+from game.library import CannotOpen, OpenTable
 from game.records import read_record, replay
 from game.rules.council.api import Personality
 from tests.campaign.playing import ADA, window
 
 
-def settled(sitting: Sitting) -> Sitting:
+def settled(sitting: OpenTable) -> OpenTable:
     """Everything that was handed over is on the disk."""
     assert sitting.autosaver is not None
     assert sitting.autosaver.wait()
     return sitting
 
 
-def act(sitting: Sitting, chance: Random) -> None:
+def act(sitting: OpenTable, chance: Random) -> None:
     assert sitting.autosaver is not None
     sitting.match.play(chance.choice(sitting.match.legal))
     sitting.autosaver.keep(sitting.match)
@@ -171,9 +171,9 @@ def test_a_table_in_another_window_stays_closed(tmp_path: Path) -> None:
 
 
 def test_the_player_is_remembered(tmp_path: Path) -> None:
-    assert window(tmp_path).player() == Player()
-    chosen = Player("Wilhelmina W", "leaf", Personality.THIEF)
+    assert window(tmp_path).player() == SoloPlayer()
+    chosen = SoloPlayer("Wilhelmina W", "leaf", Personality.THIEF)
     window(tmp_path / "deep" / "folder").remember(chosen)
     assert window(tmp_path / "deep" / "folder").player() == chosen
     (tmp_path / "solo.json").write_text("{", "utf-8")
-    assert window(tmp_path).player() == Player()
+    assert window(tmp_path).player() == SoloPlayer()

@@ -10,8 +10,8 @@ from typing import NoReturn
 
 import pytest
 
-from game.campaign.council import Archive, Campaign, Player
-from game.library import CannotOpen, Sitting
+from game.campaign.council import Archive, Campaign, SoloPlayer
+from game.library import CannotOpen, OpenTable
 from game.library.locks import Lock
 from game.rules.council.api import Personality
 from tests.campaign.playing import ADA, finish, play_on, window
@@ -215,7 +215,7 @@ def test_two_windows_that_sit_down_in_the_same_moment_have_one_table(tmp_path: P
     archives = window(tmp_path), window(tmp_path)
     for seed in range(5):
         campaign = archives[0].begin(ADA, seed)
-        together, seated, refused = Barrier(2), list[Sitting](), list[CannotOpen]()
+        together, seated, refused = Barrier(2), list[OpenTable](), list[CannotOpen]()
 
         def sit(archive: Archive) -> None:
             together.wait()  # noqa: B023 — the thread has ended before the loop goes on
@@ -238,11 +238,11 @@ def test_two_windows_that_sit_down_in_the_same_moment_have_one_table(tmp_path: P
 
 def test_two_windows_remember_what_each_has_chosen(tmp_path: Path) -> None:
     first, second = window(tmp_path), window(tmp_path)
-    first.remember(Player("Ada", "orange", Personality.THIEF))
+    first.remember(SoloPlayer("Ada", "orange", Personality.THIEF))
     assert first.player() == second.player()
-    first.remember(Player("Zoë", "orange", Personality.THIEF))
-    second.remember(Player("Ada", "leaf", Personality.THIEF))
-    assert window(tmp_path).player() == Player("Zoë", "leaf", Personality.THIEF)
+    first.remember(SoloPlayer("Zoë", "orange", Personality.THIEF))
+    second.remember(SoloPlayer("Ada", "leaf", Personality.THIEF))
+    assert window(tmp_path).player() == SoloPlayer("Zoë", "leaf", Personality.THIEF)
 
 
 def test_what_a_newer_version_remembers_stays_until_it_is_chosen_anew(tmp_path: Path) -> None:
@@ -250,8 +250,8 @@ def test_what_a_newer_version_remembers_stays_until_it_is_chosen_anew(tmp_path: 
     newer = {"name": "Zoë", "colour": "leaf", "opponent": "from-2030", "hat": [1, {"brim": None}]}
     file.write_text(json.dumps(newer), "utf-8")
     archive = window(tmp_path)
-    assert archive.player() == Player("Zoë", "leaf")
-    archive.remember(Player("Ada", "leaf"))
+    assert archive.player() == SoloPlayer("Zoë", "leaf")
+    archive.remember(SoloPlayer("Ada", "leaf"))
     assert json.loads(file.read_bytes()) == newer | {"name": "Ada"}
-    archive.remember(Player("Ada", "leaf", Personality.THIEF))
+    archive.remember(SoloPlayer("Ada", "leaf", Personality.THIEF))
     assert json.loads(file.read_bytes()) == newer | {"name": "Ada", "opponent": "thief"}

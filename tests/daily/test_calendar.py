@@ -14,7 +14,7 @@ from game.history.reading import catch_up
 from game.history.service import days_played
 from game.history.store import Store
 from game.library import AppFolders, Label, Library
-from game.library.save import Page, write_page
+from game.library.save import MatchSnapshot, write_page
 from game.match import AnyMatch, HintRequest, Match, TakeBack
 from game.seating import TableSetup
 from tests.daily.choosing import DAY, played
@@ -40,7 +40,7 @@ def put(library: Library, table: str, match: AnyMatch, setup: TableSetup, later:
     label = Label(table, 9, begun, begun, 1, 1, over=True)
     library.finished_folder.mkdir(parents=True, exist_ok=True)
     file = library.finished_folder / f"{table}.json"
-    file.write_bytes(write_page(Page.of(match, label, setup)))
+    file.write_bytes(write_page(MatchSnapshot.of(match, label, setup)))
 
 
 def calendar(library: Library) -> Calendar:

@@ -14,7 +14,7 @@ from game.daily.table import DayKind, day_kinds, opening, table_of
 from game.daily.thinking import counted
 from game.library import copy_of
 from game.library.save import parse_save
-from game.library.save_rotation import sit_down
+from game.library.save_rotation import restore_match
 from game.match import AnyMatch
 from game.seating import TableSetup
 from tests.daily.choosing import DAY, played, summed
@@ -87,7 +87,7 @@ def _after_a_break(setup: TableSetup, match: AnyMatch) -> AnyMatch:
     """The same game, written down and opened again."""
     save = parse_save(copy_of(match, setup).encode())
     assert save.setup == setup
-    return sit_down(save.record, save.setup, save.notes)
+    return restore_match(save.record, save.setup, save.notes)
 
 
 def _further(kind: DayKind, match: AnyMatch, choices: int) -> AnyMatch:

@@ -9,7 +9,7 @@ import pytest
 
 from game.catalogue import SHELF
 from game.commands import main as command
-from game.deeds import GRADES, Deed, Earned, book_of, earned
+from game.deeds import GRADES, Deed, EarnedDeed, book_of, earned
 from game.match import LevelChange, TakeBack
 from game.records import make_record, write_record
 from game.seating import SeatSetup, TableSetup
@@ -88,7 +88,7 @@ def table(witness: Witness, *bots: str | None) -> TableSetup:
     return TableSetup(seats, game=GAME)
 
 
-def pins(found: Mapping[int, Sequence[Earned]], seat: int) -> set[int]:
+def pins(found: Mapping[int, Sequence[EarnedDeed]], seat: int) -> set[int]:
     """The grades of a seat: all alike, as they come from one game."""
     return {each.grade for each in found.get(seat, ())}
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import pygame
 
-from game.campaign.council import Archive, Player
+from game.campaign.council import Archive, SoloPlayer
 from game.campaign.evening import Evenings
 from game.history.order import Games
-from game.library import AppFolders, CannotOpen, Library, Listed, RunLog
+from game.library import AppFolders, CannotOpen, Library, ListedTable, RunLog
 from game.library.save import read_save
 from game.rules.council.api import Personality
 from game.seating import SeatSetup, TableSetup
@@ -83,7 +83,7 @@ def furnish(folder: Path) -> dict[str, bytes]:
     _rename(file, autosaver_of(over).table, GAME)
     file.rename(folder / FINISHED)
     archive = Archive(library)
-    archive.remember(Player("Zoë", "sky", Personality.THIEF))
+    archive.remember(SoloPlayer("Zoë", "sky", Personality.THIEF))
     campaign = archive.begin(SeatSetup("Zoë", "sky"), seed=3)
     _rename(folder / "campaigns" / f"{campaign.id}.json", campaign.id, TRILOGY)
     (folder / "campaigns" / f"{campaign.id}.json").rename(folder / CAMPAIGN)
@@ -119,7 +119,7 @@ class Tour:
     """What somebody saw who went through everything: sentences, and how far the table was."""
 
     said: list[str] = field(default_factory=list)
-    games: list[Listed] = field(default_factory=list)
+    games: list[ListedTable] = field(default_factory=list)
     actions: int | None = None
     trilogies: int = 0
     evenings: int = 0

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import pytest
 
 from game.campaign import CampaignError
-from game.campaign.council import Player, parse_campaign
+from game.campaign.council import SoloPlayer, parse_campaign
 from game.campaign.evening import parse_evening
 from game.library.save import parse_save
 from game.records import RecordError, decode
@@ -105,7 +105,7 @@ def refusal(file: str, data: bytes) -> str:
             case _ if file == EVENING:
                 parse_evening(data)
             case _ if file == SOLO:
-                decode(data, Player)
+                decode(data, SoloPlayer)
             case _ if file == SETTINGS:
                 decode(data, dict[str, Any])
     except (RecordError, CampaignError) as trouble:

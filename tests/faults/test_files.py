@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from build.environment import ROOT
-from game.campaign.council import Archive, Player
+from game.campaign.council import Archive, SoloPlayer
 from game.library import RunLog
 from game.library.run_log import _anonymous, last_crash
 from game.records import RecordError, parse_record
@@ -46,7 +46,7 @@ def test_what_is_no_plain_file_is_never_read(tmp_path: Path, name: str, make: st
     wishes = Preferences()
     kept.settings.load(wishes, wishes.mend)
     archive = Archive(kept)
-    assert archive.player() == (Player() if name == household.SOLO else archive.player())
+    assert archive.player() == (SoloPlayer() if name == household.SOLO else archive.player())
     assert len(archive.campaigns()) == (name != household.CAMPAIGN)
     stack(GamesScene(kept, shelf()))
     kept.close()
@@ -57,7 +57,7 @@ def test_who_played_alone_is_forgotten_where_nobody_can_read_it(
     tmp_path: Path, data: bytes
 ) -> None:
     (tmp_path / household.SOLO).write_bytes(data)
-    assert Archive(library(tmp_path)).player() == Player()
+    assert Archive(library(tmp_path)).player() == SoloPlayer()
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from game.history.service import HistoryService
 from game.library import CannotOpen
 from game.library.autosave import LOCK
-from game.library.files import make_folder, set_aside, write_durably
+from game.library.files import make_folder, move_to_quarantine, write_durably
 from game.library.locks import Lock
 from game.library.save import parse_save
 from scenes.kit.preferences import Preferences
@@ -21,7 +21,7 @@ def test_the_lock_comes_back_with_the_folder(played: Path) -> None:
     kept = library(played)
     sitting = kept.open(kept.tables()[0].id)
     folder = saves(played)[-1].parent
-    set_aside(folder, played / "elsewhere")
+    move_to_quarantine(folder, played / "elsewhere")
     play(sitting, 1)
     with pytest.raises(CannotOpen) as refusal:
         library(played).open(folder.name)
@@ -33,7 +33,7 @@ def test_where_another_window_was_quicker_nothing_is_written(played: Path) -> No
     kept = library(played)
     sitting = kept.open(kept.tables()[0].id)
     folder = saves(played)[-1].parent
-    set_aside(folder, played / "elsewhere")
+    move_to_quarantine(folder, played / "elsewhere")
     make_folder(folder)
     other = Lock.take(folder / LOCK)
     assert other is not None

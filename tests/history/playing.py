@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from game.library import Label, Library, Save
-from game.library.save import Page, parse_save, write_page
+from game.library.save import MatchSnapshot, parse_save, write_page
 from game.match import AnyMatch, Match
 from game.rules.council.api import Personality
 from game.seating import SeatSetup, TableSetup
@@ -58,7 +58,9 @@ def record(setup: TableSetup, table: str, day: int = 0) -> bytes:
     match = played(setup)
     begun = EVENING + timedelta(days=day)
     label = Label(table, len(match.actions), begun, begun + timedelta(minutes=40), 3, 10, over=True)
-    page = Page(match.setup, tuple(match.deals), tuple(match.actions), match.notes, label, setup)
+    page = MatchSnapshot(
+        match.setup, tuple(match.deals), tuple(match.actions), match.notes, label, setup
+    )
     return write_page(page)
 
 

@@ -8,7 +8,7 @@ from game.history import Collection
 from game.history.service import HistoryService
 from game.history.store import FILE
 from game.library import Label, Library
-from game.library.save import Page, write_page
+from game.library.save import MatchSnapshot, write_page
 from game.match import NO_NOTES
 from game.seating import SeatSetup, TableSetup
 from tests.deeds.witness import Witness, witnesses
@@ -27,7 +27,7 @@ def put(
     setup = TableSetup(tuple(bots), game=GAME)
     label = Label(table, 9, EVENING, EVENING, 1, 1, over=True)
     game = witness.game
-    page = Page(game.setup, game.deals, game.actions, NO_NOTES, label, setup)
+    page = MatchSnapshot(game.setup, game.deals, game.actions, NO_NOTES, label, setup)
     library.finished_folder.mkdir(parents=True, exist_ok=True)
     file = library.finished_folder / f"{table}.json"
     file.write_bytes(write_page(page))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.history.export import columns
-from game.history.game_stats import GameStats, Player, counter_of
+from game.history.game_stats import GameStats, PlayerKind, counter_of
 from game.history.report import Filter
 from game.history.service import HistoryService
 from game.library import Save
@@ -52,7 +52,7 @@ def test_every_game_adds_up(setup: TableSetup) -> None:
         assert {source for _, source in chair.points} <= {*counter_of(setup.game).sources}
         assert {what for _, what in chair.tallies} <= {*counter_of(setup.game).tallies}
         assert (chair.place == 1) == chair.won
-        assert chair.player is (Player.BOT if who.bot else Player.HUMAN)
+        assert chair.player is (PlayerKind.BOT if who.bot else PlayerKind.HUMAN)
 
 
 @every_setup
@@ -117,5 +117,5 @@ def test_a_bot_of_two_names_is_one_in_the_history(tmp_path: Path) -> None:
     service = HistoryService(shelf)
     *_, report = service.reports(Filter("bugs-on-rugs"), lambda *_: None)
     service.close()
-    bots = {one.who: one.games for one in report.people if one.player is Player.BOT}
+    bots = {one.who: one.games for one in report.people if one.player is PlayerKind.BOT}
     assert bots == {"newcomer": 2, "sensible-1": 2}

@@ -14,7 +14,7 @@ from game.history.service import HistoryService
 from game.history.shuffles import count_shuffles
 from game.history.store import FILE, Store
 from game.library import Label, Library
-from game.library.save import Page, write_page
+from game.library.save import MatchSnapshot, write_page
 from game.match import Match
 from game.seating import SeatSetup, TableSetup
 from tests.history.playing import EVENING
@@ -39,7 +39,7 @@ def put(shelf: Library, name: str, setup: TableSetup, seed: int = 0) -> Path:
     label = Label(name, 1, EVENING, EVENING, 1, 1, over=True)
     shelf.finished_folder.mkdir(parents=True, exist_ok=True)
     file = shelf.finished_folder / f"{name}.json"
-    file.write_bytes(write_page(Page.of(match, label, setup)))
+    file.write_bytes(write_page(MatchSnapshot.of(match, label, setup)))
     return file
 
 

@@ -10,7 +10,7 @@ import pytest
 from game.campaign.council import Archive
 from game.history.reading import catch_up, crew
 from game.history.service import HistoryService
-from game.history.store import FILE, NEWER, Seen, Stamp, Store, open_store
+from game.history.store import FILE, NEWER, IndexedRecord, Stamp, Store, open_store
 from game.history.store.schema import MARK, STEPS, VERSION
 from game.library import Library
 from game.seating import TableSetup
@@ -261,7 +261,7 @@ def test_what_a_lost_process_held_is_counted_all_the_same(
 def test_no_process_is_left_where_the_counting_is_left_off(shelf: Library) -> None:
     before = set(active_children())
     games = crew.counted(
-        shelf.finished_folder, iter([Seen("game-001", Stamp(1, 1))] * 8), 8, lambda: None
+        shelf.finished_folder, iter([IndexedRecord("game-001", Stamp(1, 1))] * 8), 8, lambda: None
     )
     next(games)
     assert set(active_children()) - before

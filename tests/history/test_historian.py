@@ -10,12 +10,12 @@ from threading import Event
 
 import pytest
 
-from game.history import Filter, Historian, Player, historian
+from game.history import Filter, Historian, PlayerKind, historian
 from game.history.council import count_game
 from game.history.historian import NO_DATABASE
 from game.history.questions import ask
-from game.history.store import FILE, Counted, Stamp, Store
-from game.history.turns import WORK, Breather
+from game.history.store import FILE, CountedRecord, Stamp, Store
+from game.history.turns import WORK, Throttle
 from game.library import Library
 from game.seating import TableSetup
 from tests.history.playing import PEOPLE, fill, put, save, setups, spoil
@@ -70,9 +70,12 @@ def test_people_come_first_then_bots_then_who_is_neutral(shelf: Library) -> None
     report = told(shelf).report
     assert report is not None
     kinds = [one.player for one in report.people]
-    assert kinds == sorted(kinds, key=list(Player).index)
+    assert kinds == sorted(kinds, key=list(PlayerKind).index)
     assert [one.who for one in report.people[:2]] == ["Ada", "Bruno"]
-    assert {one.who for one in report.people if one.player is Player.BOT} == {"random", "sensible"}
+    assert {one.who for one in report.people if one.player is PlayerKind.BOT} == {
+        "random",
+        "sensible",
+    }
     ada = report.people[0]
     assert ada.games == 13
     assert sum(ada.parts.values()) == sum(ada.sources.values())
@@ -90,7 +93,7 @@ def test_highlights_are_sorted_and_each_game_is_there_once(shelf: Library) -> No
     assert closest == sorted(closest)
     assert len({each.table for each in report.highest}) == len(report.highest) == 5
     assert all(each.who in each.names for each in (*report.highest, *report.narrowest))
-    best = max(one.best for one in report.people if one.player is not Player.NEUTRAL)
+    best = max(one.best for one in report.people if one.player is not PlayerKind.NEUTRAL)
     assert report.highest[0].number == best
 
 
@@ -100,8 +103,10 @@ def test_a_shared_victory_is_a_close_finish() -> None:
     )  # 10, 13 and 13 points
     chairs = (both.chairs[0], *(replace(chair, won=True, place=1) for chair in both.chairs[1:]))
     with contextlib.closing(Store(None)) as store:
-        store.add([Counted("tied", Stamp(1, 1), both)])
-        store.add([Counted("shared", Stamp(1, 1), replace(both, chairs=chairs, decided="shared"))])
+        store.add([CountedRecord("tied", Stamp(1, 1), both)])
+        store.add(
+            [CountedRecord("shared", Stamp(1, 1), replace(both, chairs=chairs, decided="shared"))]
+        )
         found = {each.table: each for each in ask(store.connection, ALL, 0).narrowest}
     assert (found["tied"].who, found["tied"].number, found["tied"].shared) == ("Chika", 0, False)
     assert (found["shared"].who, found["shared"].number) == ("Bruno", 3)
@@ -224,7 +229,7 @@ def test_a_breather_works_before_it_rests(monkeypatch: pytest.MonkeyPatch) -> No
     rests: list[float] = []
     monkeypatch.setattr("game.history.turns.time.perf_counter", lambda: clock[0])
     monkeypatch.setattr("game.history.turns.time.sleep", rests.append)
-    pause = Breather()
+    pause = Throttle()
     pause()
     assert rests == []
     clock[0] += WORK * 2

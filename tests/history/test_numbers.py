@@ -10,7 +10,7 @@ import pytest
 
 from game.campaign.council import Result
 from game.history.council import COUNTER, count_game
-from game.history.game_stats import Chair, Player
+from game.history.game_stats import PlayerKind, SeatStats
 from game.library.save import parse_save
 from game.records import RecordError, replay
 from game.rules.council.api import COUNCIL as RULES
@@ -22,7 +22,7 @@ from tests.history.playing import EVENING, PEOPLE, record, save, setups
 MANY = 60
 
 
-def parts(chair: Chair, what: str) -> tuple[int, ...]:
+def parts(chair: SeatStats, what: str) -> tuple[int, ...]:
     """A number of somebody in each Age: of points, or of something else."""
     numbers = {**chair.points, **chair.tallies}
     return tuple(numbers.get((age, what), 0) for age in (1, 2, 3))
@@ -38,7 +38,11 @@ def test_a_game_that_was_counted_by_hand() -> None:
     assert [chair.score for chair in told.chairs] == [10, 13, 13]
     assert [chair.place for chair in told.chairs] == [3, 2, 1]
     assert [chair.won for chair in told.chairs] == [False, False, True]
-    assert [chair.player for chair in told.chairs] == [Player.HUMAN, Player.HUMAN, Player.BOT]
+    assert [chair.player for chair in told.chairs] == [
+        PlayerKind.HUMAN,
+        PlayerKind.HUMAN,
+        PlayerKind.BOT,
+    ]
     assert [parts(chair, "tricks") for chair in told.chairs] == [(3, 4, 2), (6, 3, 3), (1, 3, 5)]
     assert parts(ada, "allegiance") == (0, 1, 0)
     assert parts(bruno, "allegiance") == (0, 0, 1)
@@ -85,7 +89,7 @@ def test_all_numbers_agree_with_the_table(setup: TableSetup) -> None:
         assert sum(parts(chair, "no_allegiance_tried")) == tried[seat]
 
 
-def told_ages(chair: Chair) -> list[int]:
+def told_ages(chair: SeatStats) -> list[int]:
     ages: Counter[int] = Counter()
     for (age, _), points in chair.points.items():
         ages[age] += points

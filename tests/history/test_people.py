@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.history import Player, Report
+from game.history import PlayerKind, Report
 from game.history.service import HistoryService
 from game.history.store.schema import STEPS
 from game.library import Library
@@ -92,7 +92,7 @@ def test_one_person_has_one_row_under_the_name_last_written(
 ) -> None:
     for last in (names, names[::-1]):
         report = report_of(evenings(tmp_path / last[0].strip(), last))
-        humans = {one.who: one for one in report.people if one.player is Player.HUMAN}
+        humans = {one.who: one for one in report.people if one.player is PlayerKind.HUMAN}
         assert humans.keys() == {last[-1], "Bruno"}
         one = humans[last[-1]]
         assert one.games == len(last)

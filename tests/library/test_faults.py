@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.library import CannotOpen
-from game.library.files import set_aside
+from game.library.files import move_to_quarantine
 from tests.support.library import left_after, library, play, saves
 
 
@@ -116,7 +116,7 @@ def test_nothing_set_aside_is_ever_overwritten(tmp_path: Path) -> None:
     shelter = tmp_path / "set-aside"
     for number in range(4):
         (file := tmp_path / "save-1.json").write_text(str(number))
-        set_aside(file, shelter)
+        move_to_quarantine(file, shelter)
     assert {file.read_text() for file in shelter.iterdir()} == {"0", "1", "2", "3"}
 
 

@@ -18,9 +18,9 @@ import pytest
 from game.campaign.council import Archive
 from game.campaign.council.value import FORMAT as CAMPAIGN_FORMAT
 from game.catalogue import FIRST, SHELF, part_of
-from game.library import Library, Sitting
-from game.library.save import Page, parse_save, read_save, write_page
-from game.library.save_rotation import sit_down
+from game.library import Library, OpenTable
+from game.library.save import MatchSnapshot, parse_save, read_save, write_page
+from game.library.save_rotation import restore_match
 from game.record_schema import FORMAT as RECORD_FORMAT
 from game.records import parse_record, write_record
 from game.rules.council.api import EDITIONS, Personality, Tie, write_action
@@ -70,7 +70,7 @@ def sum_of(name: str) -> str:
     return hashlib.sha256(b"".join(each.read_bytes() for each in files)).hexdigest()[:16]
 
 
-def opened(folder: Path, name: str) -> Sitting:
+def opened(folder: Path, name: str) -> OpenTable:
     """A golden save as a table of this folder's library, gone on with."""
     return library_with(folder, name).open("old")
 
@@ -82,7 +82,7 @@ def library_with(folder: Path, name: str) -> Library:
     return library(folder)
 
 
-def finish(sitting: Sitting, chance: Random) -> tuple[int, ...]:
+def finish(sitting: OpenTable, chance: Random) -> tuple[int, ...]:
     """Play to the end as a bot does that only knows names of actions; the points."""
     match, autosaver = sitting.match, autosaver_of(sitting)
     write = SHELF[sitting.setup.game].rules.write
@@ -139,8 +139,8 @@ def test_a_golden_save_is_written_byte_for_byte_as_it_was(name: str) -> None:
     if b'"takebacks"' not in data:
         return  # its table was written before there was that wish
     save = parse_save(data)
-    match = sit_down(save.record, save.setup, save.notes)
-    assert write_page(Page.of(match, save.label, save.setup)) == data
+    match = restore_match(save.record, save.setup, save.notes)
+    assert write_page(MatchSnapshot.of(match, save.label, save.setup)) == data
 
 
 @pytest.mark.parametrize("name", SAVES)

@@ -11,7 +11,7 @@ import pytest
 
 from game.bots import Level
 from game.bots.worker import BotTask, ChoiceTask
-from game.library import Sitting
+from game.library import OpenTable
 from game.library.save import parse_save
 from game.library.watching import watch_text
 from game.match import LevelChange
@@ -36,7 +36,7 @@ T = TypeVar("T")  # answer
 ADA, BRUNO, CHIKA = range(3)
 
 
-def seated(sitting: Sitting) -> AnySession:
+def seated(sitting: OpenTable) -> AnySession:
     return TableSession.restore(UI, sitting, Preferences(Speed.OFF), ROUTES)
 
 

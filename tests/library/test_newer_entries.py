@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.campaign.council import Player
+from game.campaign.council import SoloPlayer
 from game.campaign.evening import Evenings
 from game.library import AppFolders, Library
 from game.library.fields import read_texts
@@ -33,8 +33,8 @@ def choose(folder: Path) -> None:
 
 def play_alone(folder: Path) -> None:
     archive = window(folder)
-    assert archive.player() == Player()
-    archive.remember(Player("Own"))
+    assert archive.player() == SoloPlayer()
+    archive.remember(SoloPlayer("Own"))
 
 
 def try_a_day(folder: Path) -> None:

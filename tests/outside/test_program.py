@@ -13,7 +13,7 @@ import pytest
 from game.bots import make_bot
 from game.catalogue import SHELF
 from game.ladder import Climb, climb
-from game.library.save import Label, Page, parse_save, write_page
+from game.library.save import Label, MatchSnapshot, parse_save, write_page
 from game.match import Match
 from game.outside import is_program, make_player, player_names
 from game.outside.program import ProgramBot, split_command
@@ -169,7 +169,7 @@ def test_a_file_cannot_name_a_program(tmp_path: Path) -> None:
     seats = (SeatSetup("Ada", "orange"), SeatSetup("Ben", "teal", name))
     setup = TableSetup(seats, game=GAME, seed=1)
     label = Label("a", 1, datetime.now(UTC), datetime.now(UTC), 1, 1)
-    page = write_page(Page.of(Match.open(setup), label, setup))
+    page = write_page(MatchSnapshot.of(Match.open(setup), label, setup))
     with pytest.raises(RecordError, match="is not a bot"):
         parse_save(page)
     assert not mark.exists()

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from build.album.past import InventedHistory
 from game.history.council import count_game
-from game.history.store import Counted, Stamp, Store
-from game.library import Listed
+from game.history.store import CountedRecord, Stamp, Store
+from game.library import ListedTable
 from game.seating import TableSetup
 from scenes.council.entry import ENTRY
 from scenes.council.history import history_words
@@ -27,16 +27,16 @@ def store(setups: Sequence[TableSetup]) -> Store:
     kept = Store(None)
     OPEN.append(kept)
     for number, setup in enumerate(setups):
-        kept.add([Counted(f"game-{number}", Stamp(0, 0), count_game(save(setup)))])
+        kept.add([CountedRecord(f"game-{number}", Stamp(0, 0), count_game(save(setup)))])
     return kept
 
 
-def unseen(_: Listed) -> NoticeScene:
+def unseen(_: ListedTable) -> NoticeScene:
     raise AssertionError("nobody watches anything here")
 
 
-def pages(told: InventedHistory, watched: list[Listed] | None = None) -> HistoryScene:
-    def watch(game: Listed) -> NoticeScene:
+def pages(told: InventedHistory, watched: list[ListedTable] | None = None) -> HistoryScene:
+    def watch(game: ListedTable) -> NoticeScene:
         (watched if watched is not None else []).append(game)
         return NoticeScene("A film", "of this game.")
 

@@ -11,7 +11,7 @@ from build.album.collected import Collected, collected
 from game.catalogue import SHELF
 from game.deeds import book_of
 from game.history import Collection
-from game.library import Listed
+from game.library import ListedTable
 from scenes.app import first_scene, shelf
 from scenes.kit.display import DisplayList, Picture, controls
 from scenes.kit.stack import SceneStack
@@ -31,7 +31,7 @@ GAME: Final = "display-case"
 
 
 def room(kept: Collection, watched: list[tuple[str, int]] | None = None) -> CollectionScene:
-    def watch(game: Listed, at: int) -> NoticeScene:
+    def watch(game: ListedTable, at: int) -> NoticeScene:
         (watched if watched is not None else []).append((game.id, at))
         return NoticeScene("A film", "of this game.")
 

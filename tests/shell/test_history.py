@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from build.album.past import InventedHistory
-from game.history import Filter, Person, Player, Report
+from game.history import Filter, PersonReport, PlayerKind, Report
 from game.history.store import Store
 from game.seating import SeatSetup, TableSetup
 from scenes.app import ENTRIES
@@ -68,7 +68,8 @@ def test_people_are_on_the_page_with_their_numbers(many: Store) -> None:
 
 def test_many_people_need_more_leaves() -> None:
     crowd = tuple(
-        Person(Player.HUMAN, f"Somebody {number}", "pink", 3, 1, 20.5, 31) for number in range(30)
+        PersonReport(PlayerKind.HUMAN, f"Somebody {number}", "pink", 3, 1, 20.5, 31)
+        for number in range(30)
     )
     report = Report(Filter("bug-council"), 60, 60, 0, crowd)
     told = InventedHistory(store(()))
@@ -90,7 +91,7 @@ def test_many_people_need_more_leaves() -> None:
 
 
 def test_two_people_of_one_colour_are_told_apart() -> None:
-    same = [Person(Player.HUMAN, name, "sky", 1, 1, 9.0, 9) for name in "ABCDE"]
+    same = [PersonReport(PlayerKind.HUMAN, name, "sky", 1, 1, 9.0, 9) for name in "ABCDE"]
     assert len(set(colours_of(same))) == 5
     assert colours_of(same)[0] == "sky"
     seven = [replace(person, who=who) for person, who in zip(2 * same, "ABCDEFG", strict=False)]
@@ -101,8 +102,8 @@ def test_two_people_of_one_colour_are_told_apart() -> None:
 def test_seven_people_and_many_deals_have_room_in_the_charts(deals: int) -> None:
     words = HistoryWords((), (Source("rugs", "Rugs", "#5FCDBB"),), by_part="Points by deal")
     people = tuple(
-        Person(
-            Player.HUMAN, f"Somebody {seat}", colour, 2, 1, 9.5, 12,
+        PersonReport(
+            PlayerKind.HUMAN, f"Somebody {seat}", colour, 2, 1, 9.5, 12,
             parts={deal: seat + deal for deal in range(1, deals + 1)}, sources={"rugs": 19},
         )
         for seat, colour in enumerate(PLAYER_COLOURS)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.history.game_stats import Player
-from game.history.report import Filter, Met, Person, Report
+from game.history.game_stats import PlayerKind
+from game.history.report import Encounters, Filter, PersonReport, Report
 from game.seating import SeatSetup, TableSetup
 from scenes.council.entry import ENTRY
 from scenes.kit.preferences import Preferences
@@ -22,8 +22,8 @@ class Source:
     busy = False
 
     def __init__(self, wins: int, game: str = "bug-council") -> None:
-        ada = Person(Player.HUMAN, "ADA", "orange", 9, wins, 20.0, 30)
-        met = (Met("ada", "pink", 5, 3), Met("bo", "sky", 7, 7))
+        ada = PersonReport(PlayerKind.HUMAN, "ADA", "orange", 9, wins, 20.0, 30)
+        met = (Encounters("ada", "pink", 5, 3), Encounters("bo", "sky", 7, 7))
         self.report: Report | None = Report(Filter(game), 9, 9, 0, (ada,), met=met)
         self.asked: list[Filter] = []
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.bots import BotLevels, Level
 from game.bots.random_bot import RandomBot
-from game.history.game_stats import Chair, Counter, GameStats, Pause, Player
+from game.history.game_stats import Counter, GameStats, PlayerKind, SeatStats, YieldCallback
 from game.library import Save
 from game.match import AnyMatch
 from game.records import replay
@@ -32,16 +32,16 @@ def history_words() -> HistoryWords:
     return HistoryWords(parts, [Source("rounds", "Rounds", LEAF)])
 
 
-def count_game(save: Save, pause: Pause) -> GameStats:
+def count_game(save: Save, pause: YieldCallback) -> GameStats:
     game = replay(save.record, lambda _events: pause())
     view, chairs = GAME.rules.view(game.states[-1], None), []
     for seat, who in enumerate(save.setup.seats):
         score, won = view.scores[seat], seat in view.winners
         place = 1 + sum(other > score for other in view.scores)
         points = {(deal, "rounds"): row[seat] for deal, row in enumerate(view.won, start=1)}
-        player = Player.BOT if who.bot else Player.HUMAN
+        player = PlayerKind.BOT if who.bot else PlayerKind.HUMAN
         about = (who.name, player, who.bot or "", who.colour)
-        chairs.append(Chair(*about, score, 0, place, won, points, {}))
+        chairs.append(SeatStats(*about, score, 0, place, won, points, {}))
     begun, finished = save.label.begun.isoformat(), save.label.saved.isoformat()
     people = len(save.setup.seats)
     return GameStats(GAME.id, "garden", begun, finished, people, "", "", "points", tuple(chairs))

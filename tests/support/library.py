@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from game.library import AppFolders, Autosaver, Library, Sitting
+from game.library import AppFolders, Autosaver, Library, OpenTable
 from game.library.autosave import News
 from game.seating import SeatSetup, TableSetup
 from tests.waiting import wait_until
@@ -28,12 +28,12 @@ def table(seed: int | None = 3) -> TableSetup:
     return TableSetup(PEOPLE, seed=seed)
 
 
-def autosaver_of(sitting: Sitting) -> Autosaver:
+def autosaver_of(sitting: OpenTable) -> Autosaver:
     assert sitting.autosaver is not None
     return sitting.autosaver
 
 
-def play(sitting: Sitting, actions: int = 1000, seed: int = 2) -> None:
+def play(sitting: OpenTable, actions: int = 1000, seed: int = 2) -> None:
     """Random play, each action written before the next."""
     rng = Random(seed)
     autosaver = autosaver_of(sitting)
@@ -59,7 +59,7 @@ def saves(folder: Path) -> list[Path]:
     return sorted(files, key=lambda file: file.stat().st_mtime_ns)
 
 
-def hears(sitting: Sitting, word: str) -> bool:
+def hears(sitting: OpenTable, word: str) -> bool:
     """Whether the next thing that the player is told has this word in it."""
     told: list[News | None] = []
 

@@ -12,7 +12,7 @@ from game.assets import assets_root
 from game.bots import TIMES, Level, bots_of
 from game.catalogue import SHELF
 from game.lessons.lesson import read_lesson
-from game.library import Sitting
+from game.library import OpenTable
 from game.match import Match
 from game.seating import SeatSetup, TableSetup
 from scenes.app import ENTRIES
@@ -47,13 +47,13 @@ def setup(game: str, *levels: str | None) -> TableSetup:
     return TableSetup(people, SHELF[game].usual(seats), lead=0, seed=3, game=game)
 
 
-def played(game: str, *levels: str, actions: int = 12) -> Sitting:
+def played(game: str, *levels: str, actions: int = 12) -> OpenTable:
     """A game in which so much has happened, with nobody who writes it down."""
     told = setup(game, *levels)
     match = Match.open(told)
     while match.decision is not None and len(match.actions) < actions:
         match.play(match.legal[0])
-    return Sitting(told, match)
+    return OpenTable(told, match)
 
 
 @pytest.mark.parametrize(("game", "level"), PATIENT)

@@ -16,9 +16,9 @@ from typing import Final, NamedTuple
 from game.bots import Level, make_bot
 from game.catalogue import SHELF, Game
 from game.history.game_stats import GameStats, counter_of, written_date
-from game.history.store import Counted, Stamp
+from game.history.store import CountedRecord, Stamp
 from game.library import Label
-from game.library.save import Page, parse_save, write_page
+from game.library.save import MatchSnapshot, parse_save, write_page
 from game.match import AnyMatch, Match
 from game.seating import SeatSetup, TableSetup
 
@@ -53,14 +53,14 @@ class Crowd:
         for number in numbers:
             (folder / f"{_name(number)}.json").write_bytes(self._data(number))
 
-    def counted(self, folder: Path, numbers: Iterable[int]) -> Iterator[Counted]:
+    def counted(self, folder: Path, numbers: Iterable[int]) -> Iterator[CountedRecord]:
         """What the history would find if it read the files of these games."""
         for number in numbers:
             file = (folder / f"{_name(number)}.json").stat()
             begun, ended = _moments(number)
             told = self._films[number % len(self._films)].told
             told = replace(told, begun=written_date(begun), finished=written_date(ended))
-            yield Counted(_name(number), Stamp(file.st_size, file.st_mtime_ns), told)
+            yield CountedRecord(_name(number), Stamp(file.st_size, file.st_mtime_ns), told)
 
     def _data(self, number: int) -> bytes:
         data = self._films[number % len(self._films)].data
@@ -113,5 +113,7 @@ def _written(match: AnyMatch, setup: TableSetup) -> bytes:
     begun, ended = _moments(0)
     part, step = match.view(None).progress
     label = Label(TABLE, len(match.actions), begun, ended, part, step, over=True)
-    page = Page(match.setup, tuple(match.deals), tuple(match.actions), match.notes, label, setup)
+    page = MatchSnapshot(
+        match.setup, tuple(match.deals), tuple(match.actions), match.notes, label, setup
+    )
     return write_page(page)

@@ -1,6 +1,6 @@
 """The Trilogy: three games in a row against the Termitenator."""
 
-from game.campaign.council.archive import Archive, Player
+from game.campaign.council.archive import Archive, SoloPlayer
 from game.campaign.council.value import (
     GAMES,
     Campaign,
@@ -16,8 +16,8 @@ __all__ = [
     "GAMES",
     "Archive",
     "Campaign",
-    "Player",
     "Result",
+    "SoloPlayer",
     "new_campaign",
     "parse_campaign",
     "result_of",

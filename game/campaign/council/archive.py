@@ -28,7 +28,7 @@ from game.seating import SeatSetup
 PLAYER_FILE: Final = "solo.json"
 
 
-class Player(msgspec.Struct, frozen=True):
+class SoloPlayer(msgspec.Struct, frozen=True):
     """Who played alone last time; ``opponent`` None is one drawn at random."""
 
     name: str = "Ada"
@@ -67,26 +67,26 @@ class Archive(CampaignFolder[Campaign]):
         self.keep(campaign)
         return campaign
 
-    def player(self) -> Player:
+    def player(self) -> SoloPlayer:
         """Who played alone last time; what cannot be read of it is as usual."""
         if self._alone_last is None:
-            return Player()
+            return SoloPlayer()
         try:
             values = self._alone_last.read()
         except RecordError:
             values = {}
         known: dict[str, Any] = {}
-        for name, kind in get_type_hints(Player).items():
+        for name, kind in get_type_hints(SoloPlayer).items():
             with contextlib.suppress(KeyError, RecordError):
                 value = convert(values[name], kind)
                 if name == "name":
                     check_name(value, name)
                 known[name] = value
-        player = Player(**known)
+        player = SoloPlayer(**known)
         self._alone_last.known = msgspec.to_builtins(player)
         return player
 
-    def remember(self, player: Player) -> None:
+    def remember(self, player: SoloPlayer) -> None:
         """Remember who plays; where that is impossible it is not worth a word."""
         if self._alone_last is None:
             return

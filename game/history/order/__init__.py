@@ -20,8 +20,8 @@ from time import perf_counter
 from typing import Final
 
 from game.clock import from_seconds, world
-from game.history.order.heard import Ended, Heard
-from game.library import Library, Listed, News
+from game.history.order.indexed import EndedTable, IndexedGames
+from game.library import Library, ListedTable, News
 from game.library.save import read_save
 from game.records import RecordError
 from game.words import N_
@@ -45,15 +45,15 @@ class Games:
 
     def __init__(self, library: Library) -> None:
         self._library = library
-        self._read: OrderedDict[str, Listed] = OrderedDict()
+        self._read: OrderedDict[str, ListedTable] = OrderedDict()
         self._tables = {table.id: table for table in library.tables() if table.save is not None}
         self.running = frozenset(self._tables)
-        self._heard = Heard(library.folders.data)
+        self._heard = IndexedGames(library.folders.data)
         self._heard.hide(self.running)
         self._running = sorted(
-            Ended(_sorting(each.saved), each.id) for each in self._tables.values()
+            EndedTable(_sorting(each.saved), each.id) for each in self._tables.values()
         )
-        self._unheard: list[Ended] = []  # the newest last, as the others
+        self._unheard: list[EndedTable] = []  # the newest last, as the others
         self._asked = 0
         self._files = _names(library.finished_folder)
         self.complete = False
@@ -84,7 +84,7 @@ class Games:
             if not self._heard.hide(filter(self._is_gone, found)):
                 return found
 
-    def _merged(self, beside: Sequence[Ended], start: int, stop: int) -> list[str]:
+    def _merged(self, beside: Sequence[EndedTable], start: int, stop: int) -> list[str]:
         """The same out of those of which the history knows nothing, and of which it does."""
         before = self._come_before(start, beside)
         heard = self._heard.some(start - before, stop - before)
@@ -100,7 +100,7 @@ class Games:
         """Whether a row of this game can be told without reading its record."""
         return game in self._tables or game in self._read
 
-    def row(self, game: str) -> Listed:
+    def row(self, game: str) -> ListedTable:
         """What a row says of a game, or why it says nothing."""
         if game in self._tables:
             return self._tables[game]
@@ -110,7 +110,7 @@ class Games:
                 self._read.popitem(last=False)
         return self._read[game]
 
-    def _come_before(self, place: int, beside: Sequence[Ended]) -> int:
+    def _come_before(self, place: int, beside: Sequence[EndedTable]) -> int:
         """How many of these are newer than the game at this place, the newest of them first."""
         least, most = max(0, place - self._heard.count), min(place, len(beside))
         while least < most:
@@ -130,19 +130,19 @@ class Games:
         self._asked += len(new)
         for game in new:
             when = self.row(game).saved if self._asked <= ASKED else self._changed(game)
-            insort(self._unheard, Ended(_sorting(when), game))
+            insort(self._unheard, EndedTable(_sorting(when), game))
 
     def _changed(self, game: str) -> datetime:
         return _changed(self._library.finished_folder / f"{game}{RECORD}")
 
 
-def _listed(file: Path) -> Listed:
+def _listed(file: Path) -> ListedTable:
     try:
         save = read_save(file)
     except RecordError as refusal:
         news = UNREADABLE.localize(trouble=refusal, folder=file.parent)
-        return Listed(file.stem, _changed(file), trouble=news)
-    return Listed(file.stem, save.label.saved, save)
+        return ListedTable(file.stem, _changed(file), trouble=news)
+    return ListedTable(file.stem, save.label.saved, save)
 
 
 def _sorting(moment: datetime) -> str:

@@ -11,10 +11,10 @@ from typing import Final
 
 from game.catalogue import SHELF
 from game.history.evenings import keep_evenings, read_evenings
-from game.history.game_stats import Pause, counter_of
+from game.history.game_stats import YieldCallback, counter_of
 from game.history.reading.crew import counted
 from game.history.reading.record import ENDING
-from game.history.store import Counted, Seen, Stamp, Store
+from game.history.store import CountedRecord, IndexedRecord, Stamp, Store
 from game.library import Library
 
 __all__ = ["Progress", "catch_up"]
@@ -27,7 +27,7 @@ Progress = Callable[[int, int], None]
 
 
 def catch_up(
-    store: Store, library: Library, progress: Progress, pause: Pause = lambda: None
+    store: Store, library: Library, progress: Progress, pause: YieldCallback = lambda: None
 ) -> int:
     """Read what is new, forget what is gone; gives how many records had to be left out.
 
@@ -49,7 +49,7 @@ def catch_up(
     return skipped
 
 
-def _heard(games: Iterator[Counted], of: int, progress: Progress) -> Iterator[Counted]:
+def _heard(games: Iterator[CountedRecord], of: int, progress: Progress) -> Iterator[CountedRecord]:
     """The same games; whoever wants to hears of each."""
     for done in range(of):
         progress(done, of)
@@ -58,7 +58,7 @@ def _heard(games: Iterator[Counted], of: int, progress: Progress) -> Iterator[Co
         yield game
 
 
-def _records(folder: Path, pause: Pause) -> Iterator[Seen]:
+def _records(folder: Path, pause: YieldCallback) -> Iterator[IndexedRecord]:
     """Every record of a finished game. Raises OSError where nobody can look."""
     if not folder.exists():
         return
@@ -67,5 +67,7 @@ def _records(folder: Path, pause: Pause) -> Iterator[Seen]:
             if file.name.endswith(ENDING) and not file.name.startswith("."):
                 with suppress(OSError):  # gone in this moment
                     about = file.stat()
-                    yield Seen(file.name[: -len(ENDING)], Stamp(about.st_size, about.st_mtime_ns))
+                    yield IndexedRecord(
+                        file.name[: -len(ENDING)], Stamp(about.st_size, about.st_mtime_ns)
+                    )
             pause()

@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Final
 
 from game.bots.children import keep_behind, start
-from game.history.game_stats import GameStats, Pause
+from game.history.game_stats import GameStats, YieldCallback
 from game.history.reading.record import count_record
-from game.history.store import Counted, Seen
+from game.history.store import CountedRecord, IndexedRecord
 
 MANY: Final = 100
 """Records for which it is worth while to start processes."""
@@ -30,14 +30,14 @@ LOOK: Final = 0.05  # seconds until whoever waits for them is asked whether to g
 
 
 def counted(
-    folder: Path, news: Iterator[Seen], of: int, pause: Pause
-) -> Generator[Counted, None, None]:
+    folder: Path, news: Iterator[IndexedRecord], of: int, pause: YieldCallback
+) -> Generator[CountedRecord, None, None]:
     """The numbers of every record in this folder that is news, in any order; ``of`` how many."""
     crew = [_Hand(folder) for _ in range(min(MOST, os.cpu_count() or 1))] if of >= MANY else []
     try:
         yield from _from_hands(crew, news, pause)
         for seen in news:  # all of them, where nobody helps
-            yield Counted(*seen, count_record(folder, seen.table, pause))
+            yield CountedRecord(*seen, count_record(folder, seen.table, pause))
             pause()
     finally:
         for hand in crew:
@@ -49,7 +49,7 @@ class _Hand:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._held: list[Seen] = []
+        self._held: list[IndexedRecord] = []
         self.here: Connection | None = None
         self._process: BaseProcess | None = None
         with suppress(OSError):
@@ -60,7 +60,7 @@ class _Hand:
         """Whether it has something in hand."""
         return bool(self._held)
 
-    def give(self, news: Iterator[Seen]) -> None:
+    def give(self, news: Iterator[IndexedRecord]) -> None:
         """Let it count the next ones, if there are any and it can."""
         if self.here is None:
             return
@@ -69,7 +69,7 @@ class _Hand:
             with suppress(OSError):  # then it does not answer either
                 self.here.send((self._folder, [each.table for each in self._held]))
 
-    def take(self) -> Iterator[Counted]:
+    def take(self) -> Iterator[CountedRecord]:
         """What it has counted."""
         assert self.here is not None
         held, self._held = self._held, []
@@ -79,7 +79,7 @@ class _Hand:
             self.close()
             told = [count_record(self._folder, each.table) for each in held]
         for seen, one in zip(held, told, strict=True):
-            yield Counted(*seen, one)
+            yield CountedRecord(*seen, one)
 
     def close(self) -> None:
         """Nobody asks it any more; what it is at will be counted another time."""
@@ -90,7 +90,9 @@ class _Hand:
             self._process.join(LOOK)
 
 
-def _from_hands(crew: list[_Hand], news: Iterator[Seen], pause: Pause) -> Iterator[Counted]:
+def _from_hands(
+    crew: list[_Hand], news: Iterator[IndexedRecord], pause: YieldCallback
+) -> Iterator[CountedRecord]:
     for hand in crew:
         hand.give(news)
     while busy := [hand for hand in crew if hand.busy]:

@@ -16,7 +16,7 @@ from game.history.store.opening import (
     put_away,
     why_unkept,
 )
-from game.history.store.rows import Counted, Seen, Stamp
+from game.history.store.rows import CountedRecord, IndexedRecord, Stamp
 
 __all__ = [
     "BUSY",
@@ -25,8 +25,8 @@ __all__ = [
     "NEWER",
     "PATIENCE",
     "SET_ASIDE",
-    "Counted",
-    "Seen",
+    "CountedRecord",
+    "IndexedRecord",
     "Stamp",
     "Store",
     "close_quietly",

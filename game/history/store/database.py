@@ -9,8 +9,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from game.history.game_stats import Saga
-from game.history.store.rows import Counted, Seen, Stamp, episode_rows, leave_out, saga_row, take_in
+from game.history.game_stats import CampaignStats
+from game.history.store.rows import (
+    CountedRecord,
+    IndexedRecord,
+    Stamp,
+    episode_rows,
+    leave_out,
+    saga_row,
+    take_in,
+)
 from game.history.store.schema import check, migrate
 from game.library.files import OWN
 
@@ -69,7 +77,7 @@ class Store:
         rows = self.connection.execute("SELECT id, size, changed FROM games")
         return {table: Stamp(size, changed) for table, size, changed in rows}
 
-    def add(self, games: Iterable[Counted]) -> None:
+    def add(self, games: Iterable[CountedRecord]) -> None:
         """Take games in, or take them in anew; doing so twice changes nothing.
 
         Those that cannot be read (any more) are left out.
@@ -81,7 +89,7 @@ class Store:
                 if told is not None:
                     take_in(run, table, stamp, told)
 
-    def see(self, records: Iterable[Seen]) -> None:
+    def see(self, records: Iterable[IndexedRecord]) -> None:
         """These are all records there are now; nothing is changed yet."""
         rows = ((table, *stamp) for table, stamp in records)
         self.connection.execute(SEEN)
@@ -97,7 +105,7 @@ class Store:
         """How many of the records that were seen are not known as they are now."""
         return int(self.connection.execute(f"SELECT count(*) {NEWS}", {"last": ""}).fetchone()[0])
 
-    def news(self) -> Iterator[Seen]:
+    def news(self) -> Iterator[IndexedRecord]:
         """Those, in the order of their ids; meanwhile they may be added."""
         last: str | None = ""
         question = f"SELECT id, seen.size, seen.changed {NEWS} ORDER BY id LIMIT {PAGE}"
@@ -105,7 +113,7 @@ class Store:
             page = self.connection.execute(question, {"last": last}).fetchall()
             last = page[-1][0] if page else None
             for table, *stamp in page:
-                yield Seen(table, Stamp(*stamp))
+                yield IndexedRecord(table, Stamp(*stamp))
 
     def forget_gone(self) -> None:
         """Leave out games whose records were not seen."""
@@ -128,7 +136,7 @@ class Store:
         with self.transaction() as run:
             run.execute("INSERT OR REPLACE INTO answers VALUES (?, ?, ?)", (choice, report, 1))
 
-    def keep_campaigns(self, campaigns: Iterable[Saga]) -> None:
+    def keep_campaigns(self, campaigns: Iterable[CampaignStats]) -> None:
         """These are all campaigns there are."""
         campaigns = list(campaigns)
         if self._knows(campaigns):
@@ -142,7 +150,7 @@ class Store:
                 rows = episode_rows(each)
                 run.executemany("INSERT INTO chapters VALUES (?, ?, ?, ?, ?, ?)", rows)
 
-    def _knows(self, campaigns: list[Saga]) -> bool:
+    def _knows(self, campaigns: list[CampaignStats]) -> bool:
         """Whether these are the campaigns that were kept last."""
         told = [saga_row(each) for each in campaigns]
         episodes = [row for each in campaigns for row in episode_rows(each)]

@@ -14,7 +14,7 @@ from typing import Final
 from game.history.store.database import PATIENCE, Store
 from game.history.store.schema import ForeignDatabase, NewerHistory
 from game.library import News
-from game.library.files import make_folder, set_aside
+from game.library.files import make_folder, move_to_quarantine
 from game.library.locks import Lock
 from game.words import N_
 
@@ -96,7 +96,7 @@ def put_away(file: Path, shelter: Path) -> None:
     for ending in BESIDE:
         part = file.with_name(file.name + ending)
         if part.exists():
-            set_aside(part, shelter)
+            move_to_quarantine(part, shelter)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.fair.piles import write_piles
-from game.history.game_stats import GameStats, Saga
+from game.history.game_stats import CampaignStats, GameStats
 from game.history.store.schema import ADD_UP
 
 
@@ -18,14 +18,14 @@ class Stamp(NamedTuple):
     changed: int
 
 
-class Seen(NamedTuple):
+class IndexedRecord(NamedTuple):
     """A record that lies there: the id of its table, and by what it is known."""
 
     table: str
     stamp: Stamp
 
 
-class Counted(NamedTuple):
+class CountedRecord(NamedTuple):
     """A record that was read, and what it told; None: it cannot be read."""
 
     table: str
@@ -84,13 +84,13 @@ def _rows(
     return [(table, seat, part, what, count) for (part, what), count in numbers.items() if count]
 
 
-def saga_row(told: Saga) -> tuple[str | int, ...]:
+def saga_row(told: CampaignStats) -> tuple[str | int, ...]:
     """A campaign."""
     who = told.id, told.game, told.name, told.colour
     return *who, told.begun, told.played, int(told.over), int(told.victory)
 
 
-def episode_rows(told: Saga) -> list[tuple[str, int, str, str, int, int]]:
+def episode_rows(told: CampaignStats) -> list[tuple[str, int, str, str, int, int]]:
     """Its chapters."""
     return [
         (told.id, number, one.opponent, one.table, one.human, one.other)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from game.describe.council.personas import persona_name
-from game.history import Chapter, Opponent, Report, Series
+from game.history import CampaignGame, Opponent, Report, Series
 from game.rules.council.api import Personality
 from game.words import N_, _
 from scenes.council.palette import CALM
@@ -187,7 +187,9 @@ def _end(series: Series) -> str:
     return _("won {human}–{other}") if series.victory else _("lost {human}–{other}")
 
 
-def _chapter(x: float, y: float, size: float, chapter: Chapter, before: tuple[int, int]) -> Items:
+def _chapter(
+    x: float, y: float, size: float, chapter: CampaignGame, before: tuple[int, int]
+) -> Items:
     """Whom a chapter was against, and whether its own points were enough."""
     won = chapter.human - before[0] > chapter.other - before[1]
     portrait = LOOKS[Personality(chapter.opponent)].portrait

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.describe.council.names import FACTION_ASSETS, faction_name
-from game.history import Person, Report
+from game.history import PersonReport, Report
 from game.rules.council.api import FACTIONS
 from game.words import N_, _, ngettext
 from scenes.council.palette import FACTION_COLOURS
@@ -46,7 +46,7 @@ def _draw(frame: Frame, place: Place, report: Report, _leaf: int) -> Items:
 # visits
 
 
-def _visits(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
+def _visits(frame: Frame, place: Place, people: Sequence[PersonReport]) -> Items:
     """A heap of cubes for each faction, as high as it was often chosen."""
     inner = parts.inset(place, 30, 24)
     counts = {
@@ -93,7 +93,7 @@ def _name(frame: Frame, letter: str, room: float) -> str:
 # No Allegiance
 
 
-def _oaths(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
+def _oaths(frame: Frame, place: Place, people: Sequence[PersonReport]) -> Items:
     """For everybody how often it was declared, and how often it held."""
     shown = with_rows(people)
     told = [_(words) for words in OATH]
@@ -104,7 +104,7 @@ def _oaths(frame: Frame, place: Place, people: Sequence[Person]) -> Items:
     return tuple(items)
 
 
-def _oath(frame: Frame, row: Place, person: Person) -> Items:
+def _oath(frame: Frame, row: Place, person: PersonReport) -> Items:
     tried, made = person.tallies.get(TRIED, 0), person.tallies.get(MADE, 0)
     words = _("never declared")
     if tried:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from game.campaign.council import Player
+from game.campaign.council import SoloPlayer
 from game.catalogue import SHELF
 from game.people import person
 from game.rules.council.api import Personality
@@ -31,7 +31,7 @@ class SoloDraft:
     opponent: Personality | None
 
     @classmethod
-    def of(cls, player: Player, me: str = "", mine: str = "") -> SoloDraft:
+    def of(cls, player: SoloPlayer, me: str = "", mine: str = "") -> SoloDraft:
         """As it was left last time, by whoever has said since who they are, in ``mine``."""
         colour = next((each for each in (mine, player.colour) if each in COLOURS), COLOURS[0])
         name = me or TextField.of(player.name, LONGEST_NAME).text
@@ -43,9 +43,9 @@ class SoloDraft:
         return "" if can_be_seen(self.name) else _("Enter a name first.")
 
     @property
-    def player(self) -> Player:
+    def player(self) -> SoloPlayer:
         """What is remembered."""
-        return Player(trimmed(self.name), self.colour, self.opponent)
+        return SoloPlayer(trimmed(self.name), self.colour, self.opponent)
 
     @property
     def seat(self) -> SeatSetup:

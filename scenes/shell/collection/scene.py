@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, Protocol
 from game.clock import Clock, now
 from game.deeds import GRADES, Deed, book_of
 from game.history import BestDeed, Collection
-from game.library import Listed, News
+from game.library import ListedTable, News
 from game.library.save import read_save
 from game.records import RecordError
 from game.words import N_, _, ngettext, stopped
@@ -190,7 +190,7 @@ class CollectionScene(BaseScene[ExitReason | None]):
         shelf: Shelf,
         me: str,
         finished: Path,
-        watch: Callable[[Listed, int], Scene[ExitReason | None]],
+        watch: Callable[[ListedTable, int], Scene[ExitReason | None]],
         clock: Clock = now,
     ) -> None:
         self._collector = collector
@@ -329,5 +329,5 @@ class CollectionScene(BaseScene[ExitReason | None]):
             save = read_save(self._finished / f"{best.table}.json")
         except RecordError as refusal:
             return Push(NoticeScene(_("This game cannot be replayed"), stopped(str(refusal))))
-        shown = self._watch(Listed(best.table, save.label.saved, save), best.at)
+        shown = self._watch(ListedTable(best.table, save.label.saved, save), best.at)
         return Push(shown, lambda left: None if left is None else Pop(left))

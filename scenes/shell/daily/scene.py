@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from game import clock
 from game.daily.table import PERSON, day_kinds, kind_of, table_of
 from game.history import Calendar, DayResult
-from game.library import CannotOpen, Library, Listed, News
+from game.library import CannotOpen, Library, ListedTable, News
 from game.library.tries import Tries
 from game.seating import TableSetup
 from game.words import N_, _
@@ -45,7 +45,7 @@ class Diary(Protocol):
         """Wish to know it."""
 
 
-def waiting(tables: Sequence[Listed]) -> dict[tuple[str, str], str]:
+def waiting(tables: Sequence[ListedTable]) -> dict[tuple[str, str], str]:
     """Tables of days that were begun, by kind and day; of two the one that was begun first."""
     begun = [(each.save.label.begun, each.id, each.save.setup) for each in tables if each.save]
     found: dict[tuple[str, str], str] = {}

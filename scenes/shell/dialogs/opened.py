@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
-from game.library import Library, Sitting, watch_text
+from game.library import Library, OpenTable, watch_text
 from game.records import RecordError
 from game.words import N_, _, capitalised, stopped
 from scenes.kit import parts
@@ -101,7 +101,7 @@ NOTHING = N_("The clipboard holds no text. Copy the whole record of a game first
 
 
 def opened(
-    read: Callable[[], Sitting],
+    read: Callable[[], OpenTable],
     source: str,
     shelf: Shelf,
     preferences: Preferences,

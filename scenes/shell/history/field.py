@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.history import Person, Player
+from game.history import PersonReport, PlayerKind
 from game.neutral import NEUTRAL
 from game.words import number
 from scenes.kit import parts
@@ -22,9 +22,9 @@ ROW: Final = 112.0
 SIGN: Final = 44.0  # the room of a picture beside a number
 
 
-def with_rows(people: Sequence[Person], most: int = MOST) -> list[Person]:
+def with_rows(people: Sequence[PersonReport], most: int = MOST) -> list[PersonReport]:
     """The first of the people; whoever is neutral has no row."""
-    return [one for one in people if one.player is not Player.NEUTRAL][:most]
+    return [one for one in people if one.player is not PlayerKind.NEUTRAL][:most]
 
 
 def field(
@@ -47,14 +47,14 @@ def field(
 
 
 def jar_row(
-    frame: Frame, row: Place, person: Person, words: str, share: float, aside: float = 0.0
+    frame: Frame, row: Place, person: PersonReport, words: str, share: float, aside: float = 0.0
 ) -> Items:
     """A name, a few words with room ``aside`` on their right, and a jar that is filled so far."""
     label = parts.drawn_size(frame, 22) * 1.6
     wide = parts.width_of(frame, words, 22) + 12
     bar = parts.box(row.x, row.y + label, row.w, max(16.0, min(32.0, row.h - label - 12)))
     colour = SEAT_COLOURS.get(person.colour, "#FFFFFF")
-    if person.player is Player.BOT:
+    if person.player is PlayerKind.BOT:
         colour = SEAT_COLOURS[NEUTRAL]
     room, y = row.w - wide - 20 - aside, row.y + label / 2
     return (
@@ -68,7 +68,7 @@ def number_rows(
     frame: Frame,
     place: Place,
     told: tuple[str, str],
-    people: Sequence[Person],
+    people: Sequence[PersonReport],
     counts: Sequence[float],
     sign: str,
     digits: int = 1,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from game.library import Library, Listed
+from game.library import Library, ListedTable
 from scenes.kit.scene import Scene
 from scenes.shell.entry import ExitReason, GameEntry
 
@@ -46,7 +46,7 @@ class LookingBack:
     def open(
         self,
         box: GameEntry,
-        watch: Callable[[Listed], Scene[ExitReason | None]],
+        watch: Callable[[ListedTable], Scene[ExitReason | None]],
         *,
         of_several: bool = False,
     ) -> Scene[ExitReason | None]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from game.history import Person, Player, Report
+from game.history import PersonReport, PlayerKind, Report
 from game.words import N_, _, number, percent
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
@@ -62,7 +62,7 @@ def _draw(faces: Faces, frame: Frame, place: Place, report: Report, leaf: int) -
     return (*items, _told(place, shown))
 
 
-def _told(place: Place, shown: Sequence[Person]) -> Item:
+def _told(place: Place, shown: Sequence[PersonReport]) -> Item:
     """The same for whoever does not see it."""
     heads = [_("Player"), *(_(column[0]) for column in COLUMNS)]
     rows = [
@@ -94,9 +94,9 @@ def _cell(row: Place, middle: float, width: float) -> Place:
     return parts.box(row.x + row.w * (middle - width / 2), row.y, row.w * width, row.h)
 
 
-def _row(frame: Frame, row: Place, person: Person, highest: int, faces: Faces) -> Items:
+def _row(frame: Frame, row: Place, person: PersonReport, highest: int, faces: Faces) -> Items:
     games, won, share, average, best = (_cell(row, *column[1:]) for column in COLUMNS)
-    face = INLAY if person.player is Player.HUMAN else PAPER_SHADE
+    face = INLAY if person.player is PlayerKind.HUMAN else PAPER_SHADE
     room = games.x - row.x - 104
     return (
         *parts.inlay(row, face),
@@ -110,10 +110,10 @@ def _row(frame: Frame, row: Place, person: Person, highest: int, faces: Faces) -
     )
 
 
-def _marker(row: Place, person: Person, faces: Faces) -> Items:
+def _marker(row: Place, person: PersonReport, faces: Faces) -> Items:
     """Who somebody sits there as, else a pawn; the sign of a machine for a kind of bots."""
     radius = min(25.0, row.h * 0.38)
-    if person.player is Player.BOT:
+    if person.player is PlayerKind.BOT:
         size = radius * 1.9
         return (Picture("shared/icon_bot", row.x + 48 - size / 2, row.cy - size / 2, size, size),)
     if person.colour in faces:
@@ -123,7 +123,7 @@ def _marker(row: Place, person: Person, faces: Faces) -> Items:
     return parts.pawn(row.x + 48, row.cy + 4, radius, colour, name_of(person))
 
 
-def _share(frame: Frame, cell: Place, person: Person) -> Items:
+def _share(frame: Frame, cell: Place, person: PersonReport) -> Items:
     """How many of the games were won, as a jar of honey and as a number: few games tell nothing."""
     if person.games < ENOUGH:
         words = _("after {count} games").format(count=ENOUGH)
@@ -137,7 +137,7 @@ def _share(frame: Frame, cell: Place, person: Person) -> Items:
     )
 
 
-def _best(frame: Frame, cell: Place, person: Person, *, crowned: bool) -> Items:
+def _best(frame: Frame, cell: Place, person: PersonReport, *, crowned: bool) -> Items:
     """The most points in one game; the best of all wears a crown."""
     high = min(48.0, cell.h - 14)
     wide = max(84.0, parts.width_of(frame, str(person.best), 28, Font.TITLE, high) + 28)
@@ -146,7 +146,7 @@ def _best(frame: Frame, cell: Place, person: Person, *, crowned: bool) -> Items:
         if crowned
         else ()
     )
-    face = SEAT_COLOURS.get(person.colour, WHITE) if person.player is not Player.BOT else WHITE
+    face = SEAT_COLOURS.get(person.colour, WHITE) if person.player is not PlayerKind.BOT else WHITE
     drawn = rect(0, 0, wide, high, face, 12, INK, 2.6)
     return (
         *crown,

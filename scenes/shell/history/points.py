@@ -7,7 +7,7 @@ from functools import partial
 from math import ceil
 from typing import Final
 
-from game.history import Person, Player, Report
+from game.history import PersonReport, PlayerKind, Report
 from game.words import N_, _, number
 from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item, Text
@@ -45,14 +45,14 @@ def _draw(
     )
 
 
-def colours_of(people: Sequence[Person]) -> list[str]:
+def colours_of(people: Sequence[PersonReport]) -> list[str]:
     """A colour of its own for everybody: the last one at a table, if it is still free."""
     chosen: list[str] = []
     all_colours = player_colours(max(FEW, len(people)))
     for person in people:
         free = [colour for colour in all_colours if colour not in chosen]
-        own = person.player is not Player.BOT and person.colour in free
-        later = {other.colour for other in people if other.player is Player.HUMAN}
+        own = person.player is not PlayerKind.BOT and person.colour in free
+        later = {other.colour for other in people if other.player is PlayerKind.HUMAN}
         spare = [colour for colour in free if colour not in later] or free
         chosen.append(person.colour if own else spare[0])
     return chosen
@@ -62,7 +62,7 @@ def colours_of(people: Sequence[Person]) -> list[str]:
 
 
 def _sources(
-    frame: Frame, place: Place, people: Sequence[Person], sources: Sequence[Source]
+    frame: Frame, place: Place, people: Sequence[PersonReport], sources: Sequence[Source]
 ) -> Items:
     """A bar for everybody, of as many pieces as there are sources."""
     used = [each for each in sources if any(person.sources.get(each.id) for person in people)]
@@ -84,7 +84,7 @@ def _sources(
     return (*items, _pieces_told(place, people, used))
 
 
-def _pieces_told(place: Place, people: Sequence[Person], sources: Sequence[Source]) -> Item:
+def _pieces_told(place: Place, people: Sequence[PersonReport], sources: Sequence[Source]) -> Item:
     """The bars in words: an average game, piece by piece."""
     heads = ["", *(_(source.words) for source in sources), _("Average")]
     rows = [
@@ -98,7 +98,9 @@ def _pieces_told(place: Place, people: Sequence[Person], sources: Sequence[Sourc
     return parts.table_in_words(place, _("Where points come from"), heads, rows)
 
 
-def _bar(frame: Frame, row: Place, person: Person, sources: Sequence[Source], most: float) -> Items:
+def _bar(
+    frame: Frame, row: Place, person: PersonReport, sources: Sequence[Source], most: float
+) -> Items:
     """Somebody's average game, piece by piece, as long as it is worth."""
     size = parts.drawn_size(frame, 22)
     label = size * 1.35
@@ -137,7 +139,9 @@ def _bar(frame: Frame, row: Place, person: Person, sources: Sequence[Source], mo
 # parts of a game
 
 
-def _parts(frame: Frame, place: Place, people: Sequence[Person], words: HistoryWords) -> Items:
+def _parts(
+    frame: Frame, place: Place, people: Sequence[PersonReport], words: HistoryWords
+) -> Items:
     """A line for everybody over the parts of a game, told apart by colour, dashes and mark."""
     inner = parts.inset(place, 30, 24)
     title = parts.drawn_size(frame, 30) * 1.4
@@ -178,7 +182,7 @@ def _parts(frame: Frame, place: Place, people: Sequence[Person], words: HistoryW
     return (*items, parts.table_in_words(place, _(words.by_part), heads, told))
 
 
-def _part_names(people: Sequence[Person], named: Sequence[str]) -> list[str]:
+def _part_names(people: Sequence[PersonReport], named: Sequence[str]) -> list[str]:
     """What stands below the chart; parts of a game without a name are numbered.
 
     Where there are too many, every second one is left out, or more.
@@ -188,7 +192,7 @@ def _part_names(people: Sequence[Person], named: Sequence[str]) -> list[str]:
     return [name if at % step == 0 else "" for at, name in enumerate(names)]
 
 
-def _all_names(people: Sequence[Person], named: Sequence[str]) -> list[str]:
+def _all_names(people: Sequence[PersonReport], named: Sequence[str]) -> list[str]:
     last = max((part for person in people for part in person.parts), default=0)
     count = max(len(named), last, 1)
     return [named[at] if at < len(named) else number(at + 1) for at in range(count)]

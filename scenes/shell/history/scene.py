@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from game.clock import Clock, now
 from game.history import Filter, Report
-from game.library import Listed, Save
+from game.library import ListedTable, Save
 from game.library.save import read_save
 from game.records import RecordError
 from game.words import _, ngettext, number, pgettext, stopped
@@ -150,7 +150,7 @@ class HistoryScene(BaseScene[ExitReason | None]):
         box: GameEntry,
         words: HistoryWords,
         finished: Path,
-        watch: Callable[[Listed], Scene[ExitReason | None]],
+        watch: Callable[[ListedTable], Scene[ExitReason | None]],
         *,
         of_several: bool = False,
         clock: Clock = now,
@@ -348,4 +348,4 @@ class HistoryScene(BaseScene[ExitReason | None]):
             save: Save = read_save(self._finished / f"{table}.json")
         except RecordError as refusal:
             return Push(NoticeScene(_("This game cannot be replayed"), stopped(str(refusal))))
-        return Push(self._watch(Listed(table, save.label.saved, save)), self._seen)
+        return Push(self._watch(ListedTable(table, save.label.saved, save)), self._seen)

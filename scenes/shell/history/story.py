@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from game.clock import Clock
-from game.history import BestPart, Highlight, Player, Report, Rival
+from game.history import BestPart, Highlight, PlayerKind, Report, Rival
 from game.words import N_, _, ngettext, number, pgettext
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item, Picture
@@ -82,7 +82,7 @@ def headline(report: Report) -> str:
     """How it has gone so far, in one sentence that discourages nobody."""
     games = report.games
     mine = next((one for one in report.people if one.who == report.me), None)
-    wins = 0 if mine is None or mine.player is not Player.HUMAN else mine.wins
+    wins = 0 if mine is None or mine.player is not PlayerKind.HUMAN else mine.wins
     if games == 1:
         return _("One game so far. Here is what it was like.")
     if report.streak > 1:
@@ -206,7 +206,7 @@ def standing(me: str, rival: Rival) -> str:
 
 
 def _rival(frame: Frame, row: Place, me: str, rival: Rival, faces: Faces) -> Items:
-    who = pgettext("opponent", rival.who) if rival.player is Player.NEUTRAL else rival.who
+    who = pgettext("opponent", rival.who) if rival.player is PlayerKind.NEUTRAL else rival.who
     size = min(row.h - 6, 84.0)
     disc = parts.box(row.x, row.cy - size / 2, size, size)
     x, room = disc.right + 20, row.right - disc.right - 20
@@ -225,7 +225,7 @@ def _face(disc: Place, rival: Rival, who: str, faces: Faces) -> Items:
     """Who somebody sits there as, else a pawn; a gear for a machine."""
     if rival.colour in faces:
         return parts.bust(disc.cx, disc.cy, disc.w, faces[rival.colour].picture, rival.colour)
-    if rival.player is Player.HUMAN:
+    if rival.player is PlayerKind.HUMAN:
         colour = rival.colour if rival.colour in SEAT_COLOURS else "white"
         return parts.pawn(disc.cx, disc.cy + 4, disc.w * 0.36, colour, who)
     return (Picture("shared/icon_bot", *parts.inset(disc, disc.w * 0.1)[:4]),)

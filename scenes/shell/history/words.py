@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from game.clock import local
-from game.history import Person, Player, Report
+from game.history import PersonReport, PlayerKind, Report
 from game.words import N_, pgettext
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
@@ -84,11 +84,11 @@ class HistoryWords(NamedTuple):
     suits: Sequence[SuitWords] = ()
 
 
-def name_of(person: Person) -> str:
+def name_of(person: PersonReport) -> str:
     """What somebody is called: humans and who is neutral by name, bots by their level."""
-    if person.player is Player.BOT:
+    if person.player is PlayerKind.BOT:
         return several_bots(person.who) if person.who in WORDS else person.who
-    return pgettext("opponent", person.who) if person.player is Player.NEUTRAL else person.who
+    return pgettext("opponent", person.who) if person.player is PlayerKind.NEUTRAL else person.who
 
 
 def day(finished: str, today: datetime) -> str:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final, Never
 
 from game.clock import Clock, now
-from game.library import CannotOpen, Library, Listed
+from game.library import CannotOpen, Library, ListedTable
 from game.words import N_, _, ngettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Kind
@@ -46,7 +46,7 @@ class GamesScene(BaseScene[object]):
         self,
         library: Library,
         shelf: Shelf,
-        shows: Callable[[Listed], Change[Never]] = lambda _game: None,
+        shows: Callable[[ListedTable], Change[Never]] = lambda _game: None,
         pastes: Callable[[str], Change[Never]] = lambda _text: None,
         clock: Clock = now,
     ) -> None:
@@ -93,7 +93,7 @@ class GamesScene(BaseScene[object]):
         return self._known[key]
 
     @property
-    def _shown(self) -> list[Listed]:
+    def _shown(self) -> list[ListedTable]:
         return [self._games.row(game) for game in self._on(self._page)]
 
     # drawing
@@ -117,7 +117,7 @@ class GamesScene(BaseScene[object]):
             items.append(parts.fitted(frame, _(NOTHING), x, y + 40, w, 26))
         return [*items, *page_foot(frame, sheet.foot, self._page, self._pages, _(DROP))]
 
-    def _row(self, frame: Frame, place: Place, game: Listed) -> Items:
+    def _row(self, frame: Frame, place: Place, game: ListedTable) -> Items:
         over = game.id not in self._games.running
         who, note = told.spared(partial(self._words, game), (_(UNREADABLE), ""))
         row = Row(
@@ -137,7 +137,7 @@ class GamesScene(BaseScene[object]):
             ),
         )
 
-    def _words(self, game: Listed) -> tuple[str, str]:
+    def _words(self, game: ListedTable) -> tuple[str, str]:
         """Who sat there, and what is known of it by now."""
         if game.save is None:
             return _(UNREADABLE), _("Choose it to see why.")
@@ -156,7 +156,7 @@ class GamesScene(BaseScene[object]):
         return told_of.who, told.facts(told_of.result, count, title or told_of.kind)
 
     @property
-    def _untold(self) -> Listed | None:
+    def _untold(self) -> ListedTable | None:
         """The first game on this page of which it is not known yet what came of it."""
         return next(
             (game for game in self._shown if game.save and game not in self._outcomes), None
@@ -221,7 +221,7 @@ class GamesScene(BaseScene[object]):
                 self._turn(1 if group == "older" else -1)
         return None
 
-    def _watch(self, game: Listed) -> Change[object]:
+    def _watch(self, game: ListedTable) -> Change[object]:
         """Show the game, or say why that is impossible."""
         if game.trouble is not None:
             return Push(NoticeScene(game.trouble.title, game.trouble.words))

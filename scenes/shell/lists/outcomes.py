@@ -6,7 +6,7 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
-from game.library import Listed, Sitting, watching
+from game.library import ListedTable, OpenTable, watching
 from game.match import AnyMatch
 from game.records import Steps
 from game.words import _
@@ -24,16 +24,16 @@ class Outcomes:
         self._shelf = shelf
         self._told: dict[str, Summary] = {}
         self._begun = ""  # the game that is being played through
-        self._steps: Steps[Sitting] | None = None
+        self._steps: Steps[OpenTable] | None = None
 
-    def __contains__(self, game: Listed) -> bool:
+    def __contains__(self, game: ListedTable) -> bool:
         return game.id in self._told
 
-    def get(self, game: Listed) -> Summary | None:
+    def get(self, game: ListedTable) -> Summary | None:
         """What is known of a game by now."""
         return self._told.get(game.id)
 
-    def find_out(self, game: Listed, seconds: float = inf) -> None:
+    def find_out(self, game: ListedTable, seconds: float = inf) -> None:
         """Go on with a game, no longer than this; one that cannot be played through says so."""
         if game.save is None or game in self:
             return
@@ -53,7 +53,7 @@ class Outcomes:
             return
         self._tell(game, match)
 
-    def _tell(self, game: Listed, match: AnyMatch | None) -> None:
+    def _tell(self, game: ListedTable, match: AnyMatch | None) -> None:
         assert game.save is not None
         self._steps, setup = None, game.save.setup
         damaged = Summary(told.who([seat.name for seat in setup.seats]), _(DAMAGED))

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final, Never
 
 from game.clock import Clock, now
-from game.library import CannotOpen, Library, Listed
+from game.library import CannotOpen, Library, ListedTable
 from game.words import N_, _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
@@ -49,7 +49,7 @@ class TablesScene(BaseScene[object]):
         return max(1, -(-len(self._tables) // ROWS))
 
     @property
-    def _shown(self) -> list[Listed]:
+    def _shown(self) -> list[ListedTable]:
         return self._tables[self._page * ROWS : (self._page + 1) * ROWS]
 
     # drawing
@@ -66,7 +66,7 @@ class TablesScene(BaseScene[object]):
             items.append(parts.fitted(frame, _("No games in progress."), x, y + 40, w, 26))
         return [*items, *page_foot(frame, sheet.foot, self._page, self._pages)]
 
-    def _row(self, frame: Frame, place: Place, table: Listed) -> Items:
+    def _row(self, frame: Frame, place: Place, table: ListedTable) -> Items:
         body = place._replace(w=place.w - 92)
         cross = parts.box(body.right + 24, place.y, 68, place.h)
         title, note = self._words(table)
@@ -78,7 +78,7 @@ class TablesScene(BaseScene[object]):
             *parts.remove_button(frame, cross, f"delete:{table.id}", told.deleting(title)),
         )
 
-    def _words(self, table: Listed) -> tuple[str, str]:
+    def _words(self, table: ListedTable) -> tuple[str, str]:
         """Who sits there, and how far they are; or why that cannot be said."""
         if table.save is None:
             assert table.trouble is not None

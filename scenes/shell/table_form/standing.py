@@ -9,7 +9,7 @@ from game.words import _
 from scenes.shell.table_form.draft import TableDraft
 
 if TYPE_CHECKING:
-    from game.history.report import Filter, Person, Report
+    from game.history.report import Filter, PersonReport, Report
 
 WINS: Final = 3
 """After so many games won somebody is offered a stronger bot."""
@@ -76,7 +76,7 @@ class StandingLookup:
         return sum(won) >= WINS
 
 
-def _is(one: Person, who: str) -> bool:
+def _is(one: PersonReport, who: str) -> bool:
     return one.player == "human" and person(one.who) == who
 
 

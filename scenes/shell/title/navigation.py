@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, Never
 
-from game.library import CannotOpen, Library, Listed, News, watch
+from game.library import CannotOpen, Library, ListedTable, News, watch
 from game.records import RecordError
 from game.seating import TableSetup
 from game.words import N_, _, stopped
@@ -56,7 +56,7 @@ class Navigation:
         self._books: dict[str, Scene[None]] = {}
         self.library = library
         self.past = None if library is None else LookingBack(library)
-        self._tables: list[Listed] = [] if library is None else library.tables()
+        self._tables: list[ListedTable] = [] if library is None else library.tables()
         if library is not None:
             self._last |= library.settings.tables
         self._see_who_waits()
@@ -86,7 +86,7 @@ class Navigation:
         again = self._shelf[setup.game].open_table(setup, self._preferences)
         return Push(again, partial(self._got_up, setup))
 
-    def _show(self, game: Listed) -> Change[Never]:
+    def _show(self, game: ListedTable) -> Change[Never]:
         return Push(self._film(game), stay)
 
     def paste(self, text: str) -> Change[Never]:
@@ -184,7 +184,7 @@ class Navigation:
         assert self.library is not None
         return Push(GamesScene(self.library, self._shelf, self._show, self.paste), stay)
 
-    def _film(self, game: Listed, at: int | None = None) -> Scene[ExitReason | None]:
+    def _film(self, game: ListedTable, at: int | None = None) -> Scene[ExitReason | None]:
         """A game to be watched again, from a moment on if any, or why that is impossible."""
         if game.save is None:
             assert game.trouble is not None

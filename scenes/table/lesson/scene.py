@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 from game.lessons.lesson import DONE, Lesson, LessonStep, Other, following
 from game.lessons.lesson_game import LessonGame, lessons
-from game.library import Sitting
+from game.library import OpenTable
 from game.words import _
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Pop, Push, Scene
@@ -82,7 +82,7 @@ class LessonScene(TableScene):
         self, game: LessonGame, ui: AnyTableUI, teaching: Teaching, preferences: Preferences
     ) -> None:
         lesson = game.lesson
-        sitting = Sitting(game.table(tuple(PLAYER_COLOURS)), game.at(lesson.starts))
+        sitting = OpenTable(game.table(tuple(PLAYER_COLOURS)), game.at(lesson.starts))
         super().__init__(TableSession.restore(ui, sitting, preferences, ROUTES))
         self._game = game
         self._lesson = lesson

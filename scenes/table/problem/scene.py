@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 from game.catalogue import SHELF
 from game.lessons.lesson import Kind, LessonStep
-from game.library import Sitting
+from game.library import OpenTable
 from game.problems.problem import Problem
 from game.seating import SeatSetup, TableSetup
 from game.words import _
@@ -159,7 +159,7 @@ class ProblemScene(TableScene):
     def __init__(
         self, problem: Problem, ui: AnyTableUI, teaching: Teaching, preferences: Preferences
     ) -> None:
-        sitting = Sitting(table(problem), problem.match())
+        sitting = OpenTable(table(problem), problem.match())
         super().__init__(TableSession.restore(ui, sitting, preferences, ROUTES))
         self._problem = problem
         self._guide = Guide(self.session, teaching)
@@ -209,7 +209,7 @@ class ProblemScene(TableScene):
 
     def _film(self, line: tuple[str, ...]) -> Change[ExitReason]:
         """How it goes on, with the cards as they lay; then back to the answer."""
-        played = Sitting(self.session.setup, self._problem.match(line))
+        played = OpenTable(self.session.setup, self._problem.match(line))
         looked = TableSession.for_replay(self._ui, played, self.session.preferences, ROUTES)
         film = ReplayScene(looked, len(self.session.match.log))
         film.playback.play_or_stop()

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from game.bots import same_bot
-from game.library import Sitting
+from game.library import OpenTable
 from game.match import AnyMatch, Match
 from game.seating import SeatSetup, TableSetup, chance
 from game.words import _, pgettext
@@ -31,7 +31,7 @@ def goes_on(session: AnySession, at: int) -> bool:
     return _actions(session.match, at) < len(session.match.actions)
 
 
-def branch(session: AnySession, at: int, seats: Sequence[SeatSetup]) -> Sitting:
+def branch(session: AnySession, at: int, seats: Sequence[SeatSetup]) -> OpenTable:
     """A new table that goes on from this moment of a game; saved where there is a library.
 
     Within what a choice has brought about, it goes on where that is complete.
@@ -44,15 +44,15 @@ def branch(session: AnySession, at: int, seats: Sequence[SeatSetup]) -> Sitting:
     )
     goes_on = match.branch(actions, deals, chance(None))
     if session.library is None:
-        return Sitting(setup, goes_on)
+        return OpenTable(setup, goes_on)
     return session.library.branch(setup, goes_on)
 
 
-def begin_again(session: AnySession, setup: TableSetup) -> Sitting:
+def begin_again(session: AnySession, setup: TableSetup) -> OpenTable:
     """A rematch at the table that had gone on from a film."""
     fresh = replace(setup, seed=None, carry=None, played_on=False, day="")
     if session.library is None:
-        return Sitting(fresh, Match.open(fresh))
+        return OpenTable(fresh, Match.open(fresh))
     return session.library.begin(fresh)
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from game.describe.line import Line
-from game.library import Sitting
+from game.library import OpenTable
 from game.seating import SeatSetup, TableSetup
 from game.table import Seat
 from game.words import N_, _, in_turn
@@ -341,7 +341,7 @@ class ReplayScene(BaseScene[ExitReason | None]):
     def _play_on(self, seats: tuple[SeatSetup, ...] | None) -> Change[ExitReason | None]:
         return None if seats is None else self._sit_down(branch(self.session, self.at, seats))
 
-    def _sit_down(self, sitting: Sitting) -> Change[ExitReason | None]:
+    def _sit_down(self, sitting: OpenTable) -> Change[ExitReason | None]:
         table = self.session.routes.table(self._ui, sitting, self.session.preferences)
         return Push(table, partial(self._got_up, sitting.setup))
 

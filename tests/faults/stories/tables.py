@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-from game.library import AppFolders, Library, Sitting
+from game.library import AppFolders, Library, OpenTable
 from game.library.save import parse_save
 from tests.faults.stories.story import NOISE, Found, Missing, Story, games
 from tests.history.playing import fill
@@ -15,7 +15,7 @@ from tests.support.library import autosaver_of, table
 class AtTable(Story):
     """Somebody plays at a table."""
 
-    sitting: Sitting
+    sitting: OpenTable
 
     def sit(self) -> None:
         for listed in self.library.tables():
@@ -55,12 +55,12 @@ class NewTable(AtTable):
         assert autosaver_of(self.sitting).wait(5)
 
 
-def choose(sitting: Sitting) -> None:
+def choose(sitting: OpenTable) -> None:
     match = sitting.match
     match.play(Random(len(match.actions)).choice(match.legal))
 
 
-def left(library: Library, sitting: Sitting, actions: int = 1000) -> None:
+def left(library: Library, sitting: OpenTable, actions: int = 1000) -> None:
     """Leave a table after so many choices, or before the last one."""
     for _ in range(actions):
         autosaver_of(sitting).keep(sitting.match)

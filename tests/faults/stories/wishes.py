@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from game.campaign.council import Archive, Player
+from game.campaign.council import Archive, SoloPlayer
 from game.library import AppFolders, Library
 from game.library.settings import Settings
 from game.rules.council.api import Personality
@@ -93,7 +93,7 @@ class AloneLast(Story):
 
     @classmethod
     def furnish(cls, folder: Path) -> None:
-        Archive(Library(AppFolders.within(folder))).remember(Player("Ada", "sky"))
+        Archive(Library(AppFolders.within(folder))).remember(SoloPlayer("Ada", "sky"))
 
     @property
     def steps(self) -> Sequence[Callable[[], object]]:
@@ -104,7 +104,7 @@ class AloneLast(Story):
         self.archive.player()
 
     def remember(self) -> None:
-        self.archive.remember(Player("Zoë", "sky", Personality.THIEF))
+        self.archive.remember(SoloPlayer("Zoë", "sky", Personality.THIEF))
 
     settle = remember
 

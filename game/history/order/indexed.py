@@ -13,14 +13,14 @@ ENDED: Final = """SELECT CAST(finished AS TEXT), CAST(id AS TEXT) FROM games WHE
 """What comes in while the list is shown is not in it, so that nothing moves on a page."""
 
 
-class Ended(NamedTuple):
+class EndedTable(NamedTuple):
     """A game and when it ended, as a text that sorts: the later one is the greater one."""
 
     when: str
     table: str
 
 
-class Heard:
+class IndexedGames:
     """The part of a list that the history knows; empty where it cannot be asked at once."""
 
     def __init__(self, data: Path) -> None:
@@ -44,12 +44,12 @@ class Heard:
         self._hidden = (*before, *known)[:MOST]
         return self._hidden != before
 
-    def some(self, start: int, stop: int) -> list[Ended]:
+    def some(self, start: int, stop: int) -> list[EndedTable]:
         """Those from the ``start``-th newest on, up to the ``stop``-th."""
         question = f"""{ENDED} AND id NOT IN ({_places(self._hidden)})
             ORDER BY finished DESC, id DESC LIMIT ? OFFSET ?"""
         found = self._ask(question, self._newest, *self._hidden, max(0, stop - start), start)
-        return [Ended(*row) for row in found]
+        return [EndedTable(*row) for row in found]
 
     def strange(self, tables: Sequence[str]) -> list[str]:
         """Which of these it has not heard of, in their order."""
