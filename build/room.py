@@ -37,7 +37,7 @@ Key = tuple[str, str]
 """The context of a message, empty without one, and the message."""
 
 
-class Said(str):
+class TracedMessage(str):
     """A message that is still known when its places are filled in."""
 
     __slots__ = ("key",)
@@ -52,10 +52,10 @@ class Said(str):
 
     def format(self, *args: object, **places: object) -> str:
         """The message with something in its places."""
-        return Said.of(self.key, super().format(*args, **places))
+        return TracedMessage.of(self.key, super().format(*args, **places))
 
 
-class Telling(NullTranslations):
+class TracingLanguage(NullTranslations):
     """A language that says of every sentence which message it is."""
 
     def __init__(self, language: NullTranslations) -> None:
@@ -64,15 +64,15 @@ class Telling(NullTranslations):
 
     def gettext(self, message: str) -> str:
         """The sentence."""
-        return Said.of(("", message), self._language.gettext(message))
+        return TracedMessage.of(("", message), self._language.gettext(message))
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         """The sentence for this many, known by the first of both."""
-        return Said.of(("", msgid1), self._language.ngettext(msgid1, msgid2, n))
+        return TracedMessage.of(("", msgid1), self._language.ngettext(msgid1, msgid2, n))
 
     def pgettext(self, context: str, message: str) -> str:
         """The word."""
-        return Said.of((context, message), self._language.pgettext(context, message))
+        return TracedMessage.of((context, message), self._language.pgettext(context, message))
 
 
 class Room(NamedTuple):
@@ -94,14 +94,14 @@ class Room(NamedTuple):
         return self.holds < GROWS * self.has
 
 
-class Measured(dict[Key, Room]):
+class RoomNeeds(dict[Key, Room]):
     """By message, the room that has been seen so far."""
 
     def hear(self, call: BoundArguments, leading: float) -> None:
         """Somebody fits a text: a line of it, or as many as a height holds."""
         given = call.arguments
         words, frame, width, font = (given[name] for name in ("text", "frame", "width", "font"))
-        if not isinstance(words, Said) or not words.strip():
+        if not isinstance(words, TracedMessage) or not words.strip():
             return
         least, lines = usual_size(frame, given["floor"]), 1
         if leading and " " in words:
@@ -120,7 +120,7 @@ class Listener:
     Only the first of several that call each other hears: it knows the whole place.
     """
 
-    def __init__(self, found: Measured) -> None:
+    def __init__(self, found: RoomNeeds) -> None:
         self._found = found
         self._is_busy = False
 
@@ -154,11 +154,11 @@ def narrow(moments: Sequence[Moment] = MOMENTS) -> dict[Key, int]:
     }
 
 
-def measured(moments: Iterable[Moment], language: NullTranslations) -> Measured:
+def measured(moments: Iterable[Moment], language: NullTranslations) -> RoomNeeds:
     """What the usual moments among these have room for in a language."""
-    found = Measured()
+    found = RoomNeeds()
     with ExitStack() as stack:
-        for place, name, other in _instead(Listener(found), Telling(language)):
+        for place, name, other in _instead(Listener(found), TracingLanguage(language)):
             stack.enter_context(patch.object(place, name, other))
         for moment in moments:
             if moment.usual:
@@ -174,7 +174,7 @@ def _draw(moment: Moment) -> None:
         unseen.show()
 
 
-def _instead(listener: Listener, language: Telling) -> Iterator[tuple[object, str, object]]:
+def _instead(listener: Listener, language: TracingLanguage) -> Iterator[tuple[object, str, object]]:
     """What is exchanged while it is measured: where it lies, its name and what is there then."""
     yield languages, "PseudoLocale", lambda: language
     yield Painter, "paint", lambda *_, **__: None

@@ -22,7 +22,7 @@ DAYS: Final = ("2025-03-14", "2026-03-21", "2026-04-02")
 SOME: Final = (0, 0, 2, 0, 1, 0, 3, 1, 0)  # pins, deed by deed, over and over
 
 
-class Collected:
+class CountedHistory:
     """A history that has counted already."""
 
     busy = False
@@ -54,7 +54,7 @@ def collection(unseen: HeadlessScreen, rest: str) -> None:
     """``collection some 1``: so many pins (or ``some``) for each deed, so many laurels."""
     pins, _space, laurels = rest.partition(" ")
     kept = collected(lambda number: SOME[number % 9] if pins == "some" else int(pins), int(laurels))
-    scene = CollectionScene(Collected(kept), shelf(), "Ada", Path("finished"), _watch)
+    scene = CollectionScene(CountedHistory(kept), shelf(), "Ada", Path("finished"), _watch)
     open_scene(unseen, scene)
     unseen.settle()
 

@@ -19,7 +19,7 @@ AFTER: Final = [game for game in SHELF if game != FIRST]
 """The other games, as they stand on the shelf: the next one has the most suits."""
 
 
-class Counted:
+class CountedDeals:
     """Deals at the fullest table, counted already."""
 
     busy = False
@@ -59,4 +59,4 @@ def many_suits(unseen: HeadlessScreen) -> None:
 def _open(unseen: HeadlessScreen, game: str, deals: int) -> None:
     box = shelf()[game]
     suits = box.history().suits
-    open_scene(unseen, ShuffleScene(Counted(game, deals), box.game, suits))
+    open_scene(unseen, ShuffleScene(CountedDeals(game, deals), box.game, suits))

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from build.album.collected import Collected, collected
+from build.album.collected import CountedHistory, collected
 from game.catalogue import SHELF
 from game.deeds import book_of
 from game.history import Collection
@@ -35,7 +35,7 @@ def room(kept: Collection, watched: list[tuple[str, int]] | None = None) -> Coll
         (watched if watched is not None else []).append((game.id, at))
         return NoticeScene("A film", "of this game.")
 
-    return CollectionScene(Collected(kept), shelf(), "Ada", Path("nowhere"), watch)
+    return CollectionScene(CountedHistory(kept), shelf(), "Ada", Path("nowhere"), watch)
 
 
 NOTHING: Final = collected(lambda _number: 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from build.album.past import InventedHistory
-from build.album.shuffled import Counted
+from build.album.shuffled import CountedDeals
 from game.catalogue import SHELF
 from game.fair.shuffles import evenness_words
 from game.library import News
@@ -24,7 +24,7 @@ every_box = pytest.mark.parametrize("box", ENTRIES, ids=lambda box: box.game.id)
 
 def page(game: str, deals: int) -> ShuffleScene:
     (box,) = (box for box in ENTRIES if box.game.id == game)
-    return ShuffleScene(Counted(game, deals), box.game, box.history().suits)
+    return ShuffleScene(CountedDeals(game, deals), box.game, box.history().suits)
 
 
 def words(scene: ShuffleScene) -> list[str]:
@@ -50,7 +50,7 @@ def test_the_history_leads_there_and_back() -> None:
 def test_every_suit_and_every_place_of_a_game_has_its_column_in_words(box: GameEntry) -> None:
     game = box.game.id
     scene = page(game, 40)
-    lines, count = told(scene), Counted(game, 40).shuffles
+    lines, count = told(scene), CountedDeals(game, 40).shuffles
     assert count is not None
     suits = {heap.suit for heap in count.heaps}
     assert suits <= {suit.letter for suit in box.history().suits}
@@ -62,7 +62,7 @@ def test_every_suit_and_every_place_of_a_game_has_its_column_in_words(box: GameE
 
 @pytest.mark.parametrize("deals", [0, 7, 160])
 def test_the_answer_is_that_of_the_command(deals: int) -> None:
-    count = Counted("bugami", deals).shuffles
+    count = CountedDeals("bugami", deals).shuffles
     assert count is not None
     assert evenness_words(count) in words(page("bugami", deals))
 
@@ -76,7 +76,7 @@ def test_no_word_leaves_any_window(box: GameEntry) -> None:
 
 
 def test_while_records_are_read_it_says_so_and_what_goes_wrong_is_told() -> None:
-    counting = Counted("bugami", 20)
+    counting = CountedDeals("bugami", 20)
     told_later, counting.shuffles = counting.shuffles, None
     counting.progress = 3, 9
     scene = ShuffleScene(counting, SHELF["bugami"], ())
@@ -91,6 +91,6 @@ def test_while_records_are_read_it_says_so_and_what_goes_wrong_is_told() -> None
 
 
 def test_an_answer_about_another_game_is_not_shown() -> None:
-    counting = Counted("bugami", 20)
+    counting = CountedDeals("bugami", 20)
     scene = ShuffleScene(counting, SHELF["bug-council"], ())
     assert "20 deals" not in " ".join(words(scene))

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from build.workshop.coach import claims, costs, losses, same
-from build.workshop.coach.kept import Kept
+from build.workshop.coach.kept import GameCache
 from game.catalogue import SHELF
 
 
@@ -19,7 +19,7 @@ def main() -> int:
     if asked.what == "costs":
         costs.tell(asked.questions, asked.reviews)
         return 0
-    kept = Kept(asked.keep)
+    kept = GameCache(asked.keep)
     if asked.what == "claims":
         claims.tell(asked.game, asked.positions, kept)
     else:

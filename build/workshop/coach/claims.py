@@ -8,7 +8,7 @@ from itertools import count, islice
 from typing import Final, NamedTuple
 
 from build.workshop.coach.games import PlayedGame, played
-from build.workshop.coach.kept import Kept, Row
+from build.workshop.coach.kept import GameCache, Row
 from game.catalogue import SHELF
 from game.coach.evaluate import compared, evaluated
 from game.coach.question import AnyCoach, Question, coach_of
@@ -22,14 +22,14 @@ SEATS: Final = range(3, 6)
 """Tables of so many, in turn, where a game allows them."""
 
 
-class Said(NamedTuple):
+class SaidKind(NamedTuple):
     """What kind of sentence was said, None: none was; and whether other tables say so too."""
 
     kind: str | None
     holds: bool
 
 
-def claims(game: str, positions: int, kept: Kept | None = None) -> Iterator[Said]:
+def claims(game: str, positions: int, kept: GameCache | None = None) -> Iterator[SaidKind]:
     """What is said of so many costly choices of Newcomers.
 
     Without a place to keep it no more is looked at than is asked for; else whole games are.
@@ -37,7 +37,7 @@ def claims(game: str, positions: int, kept: Kept | None = None) -> Iterator[Said
     return islice(_all(game, kept), positions)
 
 
-def _all(game: str, kept: Kept | None) -> Iterator[Said]:
+def _all(game: str, kept: GameCache | None) -> Iterator[SaidKind]:
     seats = [number for number in SEATS if number in SHELF[game].seats] or [2]
     for seed in count():
         people = seats[seed % len(seats)]
@@ -50,10 +50,10 @@ def _all(game: str, kept: Kept | None) -> Iterator[Said]:
             return [list(said) for said in _of_game(game, people, seed)]
 
         for kind, holds in kept.once(("claims", game, people, seed), look):
-            yield Said(None if kind is None else str(kind), bool(holds))
+            yield SaidKind(None if kind is None else str(kind), bool(holds))
 
 
-def _of_game(game: str, people: int, seed: int) -> Iterator[Said]:
+def _of_game(game: str, people: int, seed: int) -> Iterator[SaidKind]:
     """What is said of the costly choices of one seat."""
     table = played(game, ["newcomer"] * people, seed)
     coach = coach_of(table.game)
@@ -70,7 +70,9 @@ def _of_game(game: str, people: int, seed: int) -> Iterator[Said]:
             yield _said(table, coach, question, pair)
 
 
-def _said(table: PlayedGame, coach: AnyCoach, question: Question, pair: tuple[int, int]) -> Said:
+def _said(
+    table: PlayedGame, coach: AnyCoach, question: Question, pair: tuple[int, int]
+) -> SaidKind:
     names = table.names(question.view)
     words = Words(names[pair[0]], names[pair[1]], [seat.name for seat in table.seats])
     actions = [question.view.legal[each] for each in pair]
@@ -78,12 +80,12 @@ def _said(table: PlayedGame, coach: AnyCoach, question: Question, pair: tuple[in
     assert coach.reasons is not None
     claim = coach.reasons.claim(question.view, actions, found, words)
     if claim is None:
-        return Said(None, holds=True)
+        return SaidKind(None, holds=True)
     other = compared(question._replace(seed=OTHER), REASONS, pair)
-    return Said(claim.id.partition("-")[0], claim.holds(other))
+    return SaidKind(claim.id.partition("-")[0], claim.holds(other))
 
 
-def tell(game: str, positions: int, kept: Kept) -> None:
+def tell(game: str, positions: int, kept: GameCache) -> None:
     """Print how many of each kind there are, and how many of these hold."""
     said, held = Counter[str](), Counter[str]()
     for number, (kind, holds) in enumerate(claims(game, positions, kept), 1):

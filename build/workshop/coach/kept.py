@@ -10,7 +10,7 @@ Row = list[str | int | float | bool | None]
 """One finding; what its places mean is for whoever looks."""
 
 
-class Kept:
+class GameCache:
     """A file with a line for each game that has been looked at; None: nothing is kept."""
 
     def __init__(self, file: Path | None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from build.workshop.coach.games import played
-from build.workshop.coach.kept import Kept, Row
+from build.workshop.coach.kept import GameCache, Row
 from game.coach.asking import Comparison
 from game.coach.evaluate import evaluated
 from game.coach.question import Question, coach_of
@@ -22,7 +22,7 @@ NEAR: Final = 3.0
 """Points, of chance or of the game, by which other tables may differ from what was shown."""
 
 
-class Shown(NamedTuple):
+class ShownLoss(NamedTuple):
     """A loss that is shown, in points of chance or of the game, and what other tables say of it."""
 
     kind: Kind
@@ -31,17 +31,19 @@ class Shown(NamedTuple):
 
 
 def losses(
-    game: str, levels: Sequence[str], games: range, kept: Kept | None = None
-) -> Iterator[list[Shown]]:
+    game: str, levels: Sequence[str], games: range, kept: GameCache | None = None
+) -> Iterator[list[ShownLoss]]:
     """Game by game every loss that is shown to the first seat."""
-    kept = kept or Kept(None)
+    kept = kept or GameCache(None)
     for seed in games:
 
         def look(seed: int = seed) -> list[Row]:
             return [list(each) for each in _of_game(game, levels, seed)]
 
         rows = kept.once(("losses", game, *levels, seed), look)
-        yield [Shown(Kind(str(kind)), _number(one), _number(other)) for kind, one, other in rows]
+        yield [
+            ShownLoss(Kind(str(kind)), _number(one), _number(other)) for kind, one, other in rows
+        ]
 
 
 def _number(value: str | float | None) -> float:
@@ -49,7 +51,7 @@ def _number(value: str | float | None) -> float:
     return value
 
 
-def _of_game(game: str, levels: Sequence[str], seed: int) -> Iterator[Shown]:
+def _of_game(game: str, levels: Sequence[str], seed: int) -> Iterator[ShownLoss]:
     table = played(game, levels, seed)
     past = table.past(0)
     made = {each.at: each for each in past.chosen}
@@ -62,7 +64,7 @@ def _of_game(game: str, levels: Sequence[str], seed: int) -> Iterator[Shown]:
         pair = (question.view.legal.index(point.better[0]), chosen.choice)
         by_points = point.measure is Measure.POINTS
         gap = evaluated(question, THIRD, pair).gap(LEAD if by_points else CHANCE, 0, 1)
-        yield Shown(point.kind, point.loss, gap.mean * (1 if by_points else PERCENT))
+        yield ShownLoss(point.kind, point.loss, gap.mean * (1 if by_points else PERCENT))
 
 
 def _shown(game: str, steps: Generator[ReviewStep[Review], object, Review]) -> Review:
@@ -79,9 +81,9 @@ def _shown(game: str, steps: Generator[ReviewStep[Review], object, Review]) -> R
         answer = step.job.run_inline(game)
 
 
-def tell(game: str, levels: Sequence[str], games: range, kept: Kept) -> None:
+def tell(game: str, levels: Sequence[str], games: range, kept: GameCache) -> None:
     """Print how many are shown, and how many of them other tables confirm."""
-    found = list[Shown]()
+    found = list[ShownLoss]()
     for number, shown in enumerate(losses(game, levels, games, kept), 1):
         found += shown
         print(f"\r{number} of {len(games)}", end="", flush=True)

@@ -36,7 +36,7 @@ class Table(NamedTuple):
     options: Options
 
 
-class Proved(NamedTuple):
+class ProofFound(NamedTuple):
     """The choices that win, how that is known, and in how many ways: as in ``Known``."""
 
     proof: Proof
@@ -128,13 +128,13 @@ def _alone(view: TableView) -> bool:
     return isinstance(view, council.View) and view.termitenator is not None
 
 
-def _open(moment: Moment, seat: Seat) -> Proved:
-    return Proved(Proof.OPEN, openly(moment.game, moment.state, seat, Random(seat)))
+def _open(moment: Moment, seat: Seat) -> ProofFound:
+    return ProofFound(Proof.OPEN, openly(moment.game, moment.state, seat, Random(seat)))
 
 
-def _sure(moment: Moment, view: TableView) -> Proved:
+def _sure(moment: Moment, view: TableView) -> ProofFound:
     assert view.you is not None
     question = Question.about(moment.game, view, moment.account(view.you))
     assert question is not None
     choices, ways = sure(question, question.key, hurried=True)
-    return Proved(Proof.SURE, codes(moment.game, [view.legal[at] for at in choices]), ways)
+    return ProofFound(Proof.SURE, codes(moment.game, [view.legal[at] for at in choices]), ways)

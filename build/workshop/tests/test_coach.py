@@ -12,7 +12,7 @@ import pytest
 from build.workshop.coach import same
 from build.workshop.coach.claims import claims
 from build.workshop.coach.costs import costs
-from build.workshop.coach.kept import Kept, Row
+from build.workshop.coach.kept import GameCache, Row
 from build.workshop.coach.losses import losses
 from game.catalogue import SHELF
 from game.coach.asking import Prefetch
@@ -50,7 +50,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
         return [[name, 1.5, True, None]]
 
     for _run in range(2):
-        kept = Kept(tmp_path / "found.jsonl")
+        kept = GameCache(tmp_path / "found.jsonl")
         for game in ("one", "two"):
             assert kept.once(("losses", game), partial(look, game)) == [[game, 1.5, True, None]]
     assert looked == ["one", "two"]
@@ -59,8 +59,8 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("few")
 def test_what_was_kept_of_a_game_is_told_as_it_was_found(tmp_path: Path) -> None:
     levels, file = ["random", "newcomer"], tmp_path / "losses.jsonl"
-    first = list(losses("display-case", levels, range(1), Kept(file)))
-    assert list(losses("display-case", levels, range(1), Kept(file))) == first
+    first = list(losses("display-case", levels, range(1), GameCache(file)))
+    assert list(losses("display-case", levels, range(1), GameCache(file))) == first
     assert len(file.read_text("utf-8").splitlines()) == 1
 
 
