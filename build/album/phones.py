@@ -31,15 +31,15 @@ class PaperHands:
     hosts = ("192.168.178.42", "10.0.0.7")
     origins = tuple(f"http://{host}:8673" for host in hosts)
     are_there = True
-    ended = undo_wished = False
+    has_ended = undo_wished = False
 
     def __init__(
         self, seats: int, held: set[Seat], here: set[Seat], choosing: tuple[Seat, ...] = ()
     ) -> None:
         self.seats = range(seats)
-        self.choosing = choosing
+        self.choosing_seats = choosing
         self.stand_ins, self.stood_in = self, frozenset(held - here) - set(choosing)
-        self.held, self.here, self.visited = frozenset(held), frozenset(here), bool(held)
+        self.held_seats, self.here, self.was_visited = frozenset(held), frozenset(here), bool(held)
 
     def address(self, seat: Seat) -> str:
         """Always the same code: pictures are compared."""
@@ -51,7 +51,7 @@ class PaperHands:
 
     def release(self, seat: Seat) -> None:
         """The hand is at the screen again."""
-        self.held -= {seat}
+        self.held_seats -= {seat}
 
     def look_round(self) -> bool:
         """Always the same networks."""

@@ -121,7 +121,7 @@ class _Clock(Seconds):
         self._asked = asked
 
     def share_spent(self, playouts: int) -> float:
-        return 1.0 if self._asked() else super().spent(playouts)
+        return 1.0 if self._asked() else super().share_spent(playouts)
 
 
 def serve(there: Connection) -> None:

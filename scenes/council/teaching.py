@@ -67,7 +67,7 @@ class CouncilTeaching(Teaching):
     ) -> Sequence[Place]:
         """Cards of the pyramid as well, and the delegates above their plaques."""
         assert isinstance(view, View)
-        found = super().spoken(frame, session, view, tooltips, name)
+        found = super().spoken_places(frame, session, view, tooltips, name)
         if not name.isdecimal():
             lying = self.lit_patches(frame, session, view, tooltips, f"open:{name}")
             return [*found, *(each.box for each in lying)]

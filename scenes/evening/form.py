@@ -40,7 +40,7 @@ class EveningForm(TableSetupScene):
         self._evenings = evenings
         self._given_up = self._evenings.given_up
 
-    def wake(self) -> None:
+    def resume(self) -> None:
         """Somebody comes back from an Evening."""
         self._given_up = self._evenings.given_up
 

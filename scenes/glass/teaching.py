@@ -40,7 +40,7 @@ class GlassTeaching(Teaching):
         if kind == "place":
             cell = CELLS[value]
             return [around(places.case(LEARNER), (cell, cell + STEP))]
-        return super().lit(frame, session, view, tooltips, name)
+        return super().lit_patches(frame, session, view, tooltips, name)
 
     def span(self, session: AnySession, name: str) -> Span:
         """Somebody at the table, or what is drawn on a card."""

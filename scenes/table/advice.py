@@ -84,7 +84,7 @@ class Advice:
         self._ahead = True
         self.think()
 
-    def hurry(self) -> None:
+    def skip_animation(self) -> None:
         """Somebody waits for it."""
         if self._ahead:
             self._minds.finish_soon()

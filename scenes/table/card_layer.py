@@ -98,7 +98,7 @@ class CardLayer(Layer[V, A, E]):
             self._tried = None
             self._sinking = self.card_rises
             self._risen = 0.0 if self._moves else 1.0
-        super().focused(name)
+        super().on_focus(name)
 
     @property
     def _moves(self) -> bool:
@@ -108,7 +108,7 @@ class CardLayer(Layer[V, A, E]):
     @property
     def is_moving(self) -> bool:
         shaken = 1.0 if self.card is None else self._shaken
-        return min(self._risen, shaken) < 1 or super().moving
+        return min(self._risen, shaken) < 1 or super().is_moving
 
     def tick(self, dt: float) -> Change[Answer[A]]:
         self.put_back = False

@@ -51,7 +51,7 @@ class TableCurtain(HandOverScene):
     @property
     def is_moving(self) -> bool:
         """As soon as the hand is on a phone, too."""
-        return super().moving or self._next in self._session.phones
+        return super().is_moving or self._next in self._session.phones
 
     def tick(self, dt: float) -> Change[MenuCommand | None]:
         """Nobody has to look away any more once it is."""

@@ -121,7 +121,7 @@ class Layer(BaseScene[Answer[A]], Generic[V, A, E]):
     before those of the menu bar puts them before the ``picture``.
     """
 
-    unhurried = UNHURRIED
+    always_enabled = UNHURRIED
     lies = Highlights()
     """How the table lies below, as far as that moves what one may ask about."""
 
@@ -181,7 +181,7 @@ class Layer(BaseScene[Answer[A]], Generic[V, A, E]):
         advice = advice_on(self.session, self.seat)
         if advice is not None:
             self.session.note_hint(self.seat)
-            advice.hurry()
+            advice.skip_animation()
         return Push(HintScene(advice, self.spoken_of), self._hinted)
 
     def spoken_of(self, frame: Frame) -> Room:

@@ -54,7 +54,7 @@ class TableScene(WatchedTable):
     A resumed table begins with what happened since each person's last turn.
     """
 
-    unhurried = UNHURRIED
+    always_enabled = UNHURRIED
 
     def __init__(self, session: AnySession, *, resumed: bool = False) -> None:
         super().__init__(session)

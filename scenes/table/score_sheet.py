@@ -36,7 +36,7 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[V, A, E]):
     all: only from then on Enter goes on.
     """
 
-    unhurried = UNHURRIED
+    always_enabled = UNHURRIED
 
     def __init__(self, session: TableSession[V, A, E]) -> None:
         self.session = session

@@ -116,13 +116,13 @@ def test_a_phone_that_comes_puts_no_button_in_place_of_another() -> None:
     scene = CodesScene(played(table(people=4), lambda _: True), cast("Hands", paper))
     with HeadlessScreen(scene, SIZE) as unseen:
         before = places(unseen)
-        paper.held = paper.here = frozenset({1})
+        paper.held_seats = paper.here = frozenset({1})
         unseen.step()
         now = places(unseen)
         assert before.keys() - now.keys() == {"code:1"}
         assert all(now[name] == before[name] for name in before.keys() & now.keys())
         assert unseen.control("copy:1").refused
         unseen.click("release:1", looks=0.1)  # it lies on the code that was to be copied
-        assert paper.held
+        assert paper.held_seats
         unseen.click("release:1")
-        assert not paper.held
+        assert not paper.held_seats

@@ -51,7 +51,7 @@ class Table(BaseScene[None]):
         self.told.append(f"key {name}")
         return Pop(None) if name == "escape" else None
 
-    def dropped(self, thing: DragState, frame: Frame) -> Change[None]:
+    def on_drop(self, thing: DragState, frame: Frame) -> Change[None]:
         self.told.append(f"{thing.name} to {thing.x:.0f}")
         return None
 

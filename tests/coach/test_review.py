@@ -209,9 +209,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_a_review_is_the_same_by_way_of_another_process_and_blames_no_hint(past: Past) -> None:
-    here = worked_out(past, lambda job: job.instead(GAME))
+    here = worked_out(past, lambda job: job.run_inline(GAME))
     sent = worked_out(
-        past, lambda job: ForkingPickler.loads(ForkingPickler.dumps(job)).think(GAME, lambda: True)
+        past,
+        lambda job: ForkingPickler.loads(ForkingPickler.dumps(job)).run_in_worker(
+            GAME, lambda: True
+        ),
     )
     assert here == sent
     made = {each.at: each for each in past.chosen}

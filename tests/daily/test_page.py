@@ -110,7 +110,7 @@ def test_the_try_that_counts_is_gone_on_with_and_another_is_practice(tmp_path: P
     assert first.setup.day == "2027-03-19"
     assert first.autosaver is not None
     first.autosaver.wait()
-    scene.wake()
+    scene.resume()
     assert labels(scene)["play"] == "Continue"
     again = scene.activate("play")
     assert isinstance(again, Push)

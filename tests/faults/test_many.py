@@ -117,5 +117,5 @@ def test_coming_back_to_the_title_waits_for_none_of_them(
         return look(folder)
 
     monkeypatch.setattr(os, "scandir", scan)
-    title.wake()
+    title.resume()
     assert "finished" not in seen

@@ -77,27 +77,27 @@ class Page(BaseScene[str | None]):
 
 
 class DragPage(Page):
-    def dropped(self, thing: DragState, frame: Frame) -> Change[str | None]:
+    def on_drop(self, thing: DragState, frame: Frame) -> Change[str | None]:
         self.told.append(f"dropped {thing.name} {thing.x:g} {thing.y:g}")
         return None
 
 
 class CarryPage(DragPage):
-    def carried(self, thing: DragState | None) -> None:
+    def on_drag(self, thing: DragState | None) -> None:
         self.told.append("put down" if thing is None else f"carried {thing.name} {thing.over}")
 
 
 class NamePage(Page):
     """A line to write is its control ``a``, with letters ten wide; told of every key besides."""
 
-    typing = True
+    is_typing = True
 
     def __init__(self, *names: str, text: str = "") -> None:
         super().__init__(*names)
         self.line = TextField.of(text, 24)
         self.trouble = ""
 
-    def written(self, line: TextField, trouble: str = "") -> None:
+    def on_text(self, line: TextField, trouble: str = "") -> None:
         self.line, self.trouble = line, trouble
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -160,7 +160,7 @@ class Desk:
         self.asked.append(text)
         return self.trouble
 
-    def pasted(self) -> str:
+    def paste(self) -> str:
         return "a record"
 
     def languages(self) -> tuple[str, ...]:
@@ -170,9 +170,9 @@ class Desk:
 class Listening(Page):
     """Wants a bare key, and writes it down."""
 
-    catching = True
+    is_catching = True
 
-    def caught(self, pressed: str) -> Change[str | None]:
-        self.catching = False
+    def on_capture(self, pressed: str) -> Change[str | None]:
+        self.is_catching = False
         self.told.append(f"caught {pressed}")
         return self.answer

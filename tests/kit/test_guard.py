@@ -55,13 +55,13 @@ class Question(Page):
 
 
 class Careful(Question):
-    patience = 0.7
+    ignore_presses_for = 0.7
 
 
 class Moving(Page):
     """Something people watch, and an answer that is there meanwhile."""
 
-    unhurried = ("l", "a")
+    always_enabled = ("l", "a")
 
     def skip_animation(self) -> bool:
         passed = self.is_moving

@@ -111,7 +111,7 @@ def test_what_was_laid_over_a_question_does_not_answer_it() -> None:
 class Waker(Page):
     """Looks round when it is seen again."""
 
-    def wake(self) -> None:
+    def resume(self) -> None:
         self.told.append("wake")
 
 

@@ -89,7 +89,7 @@ class Busy:
         self.tasks.append(task)
         return None
 
-    def hurry(self) -> None:
+    def finish_soon(self) -> None:
         """It would still not come to an end."""
 
     def close(self) -> None:

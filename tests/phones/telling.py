@@ -14,7 +14,7 @@ from tests.contract.test_descriptions import opened, seated
 
 def teller(table: AnyTable, match: AnyMatch) -> PhoneNarrator:
     game = SHELF[table.game]
-    noted = part_of(game, "scenes.*.ui.UI").noted
+    noted = part_of(game, "scenes.*.ui.UI").has_line
     return PhoneNarrator(match, description_of(game), seated(table), str, noted)
 
 

@@ -45,7 +45,7 @@ class Couch:
         unseen.show()
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         return self.unseen.is_running
 
     @property

@@ -31,7 +31,7 @@ class MouseOnly:
         self._unseen = unseen
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         return self._unseen.is_running
 
     @property

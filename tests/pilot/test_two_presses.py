@@ -49,7 +49,7 @@ class TwoPresses:
     faults: list[str] = field(default_factory=list)
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         return self.unseen.is_running
 
     @property

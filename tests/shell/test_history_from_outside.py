@@ -107,7 +107,7 @@ def test_a_game_that_has_just_ended_is_heard_of(tmp_path: Path) -> None:
     assert isinstance(title, TitleScene)
     sitting = shelf.begin(table())
     play(sitting)
-    title.wake()
+    title.resume()
     assert historian(title).wait()
     assert heard_of(shelf) == 1
     shelf.close()
@@ -118,10 +118,10 @@ def test_without_a_new_game_nothing_is_read(tmp_path: Path) -> None:
     fill(shelf, 2)
     title = first_scene(Options(), library=shelf)
     assert isinstance(title, TitleScene)
-    title.wake()
+    title.resume()
     assert historian(title)._thread is None
     put(shelf, next(setups()), "one-more")
-    title.wake()
+    title.resume()
     assert historian(title).wait()
     assert heard_of(shelf) == 3
 

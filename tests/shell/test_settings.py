@@ -200,9 +200,9 @@ def test_whoever_changes_their_mind_leaves_it(control: str, leaving: Key) -> Non
 def test_a_click_elsewhere_ends_the_waiting() -> None:
     scene = SettingsScene(Preferences(), "keys")
     scene.activate("key:l")
-    assert scene.catching
+    assert scene.is_catching
     scene.activate("tab:play")
-    assert not scene.catching
+    assert not scene.is_catching
 
 
 def test_a_button_is_bound_and_swapped() -> None:

@@ -14,10 +14,10 @@ JOBS = 4
 class Job:
     """Nothing to be thought about."""
 
-    def think(self, _game: str, _asked: Callable[[], bool]) -> str:
+    def run_in_worker(self, _game: str, _asked: Callable[[], bool]) -> str:
         return "done"
 
-    def instead(self, _game: str) -> str:
+    def run_inline(self, _game: str) -> str:
         return "done"
 
 
@@ -32,7 +32,7 @@ class Mind:
         self.jobs += 1
         return thought().run_in_worker("", lambda: False)
 
-    def hurry(self) -> None:
+    def finish_soon(self) -> None:
         """It is at once."""
 
     def close(self) -> None:

@@ -37,7 +37,7 @@ class AtHand:
         self.blocks += blocks_of(job)
         return job.run_in_worker("", lambda: False)
 
-    def hurry(self) -> None:
+    def finish_soon(self) -> None:
         """It is at once."""
 
     def close(self) -> None:

@@ -43,7 +43,7 @@ class Slow:
         self.left = self.frames
         return cast("T", task.view.legal[0])
 
-    def hurry(self) -> None:
+    def finish_soon(self) -> None:
         self.hurried += 1
 
     def close(self) -> None:

@@ -46,7 +46,7 @@ class Known:
         up = [each._replace(chance=each.chance + 0.01) for each in row]
         return cast("T", OutcomeTally.of([row, up] * (ENOUGH // 2)))
 
-    def hurry(self) -> None:
+    def finish_soon(self) -> None:
         self.hurried += 1
 
     def close(self) -> None:

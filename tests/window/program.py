@@ -77,8 +77,8 @@ class Program:
 
     def __enter__(self) -> Self:
         try:
-            wait_until(lambda: self._probe.exists() or not self.running, "a picture")
-            assert self.running, self.errors
+            wait_until(lambda: self._probe.exists() or not self.is_running, "a picture")
+            assert self.is_running, self.errors
             self._window = self._find()
         except BaseException:
             self.process.kill()
@@ -160,7 +160,7 @@ class Program:
         return msgspec.json.decode(self._probe.read_bytes(), type=Seen)
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         return self.process.poll() is None
 
     @property
@@ -225,7 +225,7 @@ class Program:
         before = self.seen.heard.get(what, 0)
         self._xdotool(*words)
         wait_until(
-            lambda: not self.running or self.seen.heard.get(what, 0) > before, " ".join(words)
+            lambda: not self.is_running or self.seen.heard.get(what, 0) > before, " ".join(words)
         )
 
     def step(self, dt: float) -> None:

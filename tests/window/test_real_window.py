@@ -116,7 +116,7 @@ def test_the_window_is_resized_during_play(start: Start) -> None:
         pilot.play(until=lambda: any(name.startswith("card:") for name in pilot.names))
         program.resize(1280, 720)
         pilot.use(next(name for name in pilot.names if name.startswith("card:")))
-        assert program.running
+        assert program.is_running
         assert program.close() == 0
         assert program.errors == ""
 

@@ -37,8 +37,8 @@ class Twice:
         self._folder = folder
 
     @property
-    def running(self) -> bool:
-        return self.program.running
+    def is_running(self) -> bool:
+        return self.program.is_running
 
     @property
     def controls(self) -> Sequence[Control]:

@@ -44,7 +44,7 @@ RING: Final = 21.0  # radius of the medal in the middle of all partners
 class WeddingScene(BaseScene[MenuCommand | None]):
     """Pops with None when the first trick may begin, else with a command from the menu."""
 
-    unhurried = UNHURRIED
+    always_enabled = UNHURRIED
 
     def __init__(self, session: BugamiSession, view: View, weddings: Sequence[Event]) -> None:
         self.session = session

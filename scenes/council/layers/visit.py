@@ -61,7 +61,7 @@ class VisitLayer(CouncilQuestionLayer):
 
     def on_focus(self, name: str | None) -> None:
         """A space in focus is chosen."""
-        super().focused(name)
+        super().on_focus(name)
         if name is not None and name.startswith(SPACE):
             self._space = name
 
@@ -75,7 +75,7 @@ class VisitLayer(CouncilQuestionLayer):
     @property
     def is_moving(self) -> bool:
         """While the spaces light up."""
-        return self._begun < 1 or super().moving
+        return self._begun < 1 or super().is_moving
 
     def tick(self, dt: float) -> Change[CouncilAnswer]:
         """They light up once."""
@@ -85,7 +85,7 @@ class VisitLayer(CouncilQuestionLayer):
     def skip_animation(self) -> bool:
         """Nobody has to watch that."""
         self._begun = 1.0
-        return super().hurry()
+        return super().skip_animation()
 
     # drawing
 

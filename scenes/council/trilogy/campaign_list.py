@@ -164,10 +164,10 @@ class CampaignsScene(BaseScene[ExitReason | None]):
         except CannotOpen as refusal:
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
         finally:
-            self.wake()
+            self.resume()
         return None
 
-    def wake(self) -> None:
+    def resume(self) -> None:
         """The campaigns may have gone on."""
         self._campaigns = self._archive.campaigns()
         self._page = min(self._page, self._pages - 1)

@@ -93,7 +93,7 @@ class SoloMenuScene(BaseScene[None]):
     def _back(self, frame: Frame, place: Place) -> Items:
         row = parts.columns(parts.box(place.x, place.bottom - 72, place.w, 72), 2, 16)
         why = self._note or self._draft.fault
-        hint = name_hint(frame) if self.typing else ""
+        hint = name_hint(frame) if self.is_typing else ""
         colour = BAD if why else FAINT_INK
         said = parts.fitted_paragraph(
             frame, why or hint, place.x, place.y + 190, place.w, place.h - 268, 20, colour=colour
@@ -164,7 +164,7 @@ class SoloMenuScene(BaseScene[None]):
     # input
 
     @property
-    def typing(self) -> bool:
+    def is_typing(self) -> bool:
         """Letters are wanted while the name has the focus."""
         return self._focus == "name"
 
@@ -174,7 +174,7 @@ class SoloMenuScene(BaseScene[None]):
         name = self._draft.name
         return self._line if self._line.text == name else TextField.of(name, LONGEST_NAME)
 
-    def written(self, line: TextField, trouble: str = "") -> None:
+    def on_text(self, line: TextField, trouble: str = "") -> None:
         """The name has become this."""
         self._line = line
         self._draft.name = line.text
@@ -213,7 +213,7 @@ class SoloMenuScene(BaseScene[None]):
             return Pop(None)
         if name == "f1":
             return Push(KeysScene())
-        if self.typing and name == Shortcut.LOOK_CLOSER:
+        if self.is_typing and name == Shortcut.LOOK_CLOSER:
             self._draft.rename()
         return None
 
@@ -264,7 +264,7 @@ class SoloMenuScene(BaseScene[None]):
         """From a table of the story one goes on to the title."""
         return None if left is None else Pop(None)
 
-    def wake(self) -> None:
+    def resume(self) -> None:
         """The campaigns may have gone on."""
         self._campaigns = self._archive.campaigns()
         self._bolts = known_bolts(self._archive.library, tables_of_victories(self._campaigns))

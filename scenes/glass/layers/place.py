@@ -241,7 +241,7 @@ class PlaceLayer(GlassLayer):
 
     def on_focus(self, name: str | None) -> None:
         """Looking elsewhere, nobody needs the reason any more."""
-        super().focused(name)
+        super().on_focus(name)
         if self._missed is not None and _cell(name) != self._missed.cell:
             self._missed = None
 

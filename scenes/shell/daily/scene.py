@@ -98,9 +98,9 @@ class DailyScene(BaseScene[None]):
         self._waiting: Mapping[tuple[str, str], str] = {}
         self._tries: Tries = {}
         self._said = ""
-        self.wake()
+        self.resume()
 
-    def wake(self) -> None:
+    def resume(self) -> None:
         """Somebody comes back from a table."""
         if self._library is not None:
             self._waiting = waiting(self._library.tables())
@@ -273,7 +273,7 @@ class DailyScene(BaseScene[None]):
         try:
             sitting = self._library.open(waits)
         except CannotOpen as refusal:
-            self.wake()
+            self.resume()
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
         box = self._shelf[self._kind.game.id]
         scene = box.resume_table(sitting, self._preferences)

@@ -45,7 +45,7 @@ class PublicFacts(NamedTuple):
 class HandOverScene(BaseScene[MenuCommand | None]):
     """Between two people. Pops with None when it is lifted, else with a command from the menu."""
 
-    patience = PATIENCE
+    ignore_presses_for = PATIENCE
 
     def __init__(
         self,

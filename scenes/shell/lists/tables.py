@@ -127,10 +127,10 @@ class TablesScene(BaseScene[object]):
         except CannotOpen as refusal:
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
         finally:
-            self.wake()
+            self.resume()
         return None
 
-    def wake(self) -> None:
+    def resume(self) -> None:
         """A table may have gone on, or away."""
         self._tables = self._library.tables()
         self._page = min(self._page, self._pages - 1)

@@ -36,8 +36,8 @@ class RulebookScene(BaseScene[None]):
     """Pops when it is closed. Letters always look for something, wherever the focus is."""
 
     covers = False
-    typing = True
-    leafing = True
+    is_typing = True
+    is_leafing = True
 
     def __init__(self, book: Rulebook, first: Page | None = None) -> None:
         self._book = book
@@ -151,7 +151,7 @@ class RulebookScene(BaseScene[None]):
         query = self._query
         return self._line if self._line.text == query else TextField.of(query, LONGEST)
 
-    def written(self, line: TextField, trouble: str = "") -> None:
+    def on_text(self, line: TextField, trouble: str = "") -> None:
         """Look for this now. On a page that is read a line of nothing leaves it open."""
         if line.text or isinstance(self.page, SearchPage):
             self._trail.go(SearchPage(line.text))
@@ -175,7 +175,7 @@ class RulebookScene(BaseScene[None]):
                 self._open(self._found[int(value)].id)
             case "letter":
                 erase = self.line.after(Writing.ERASE)
-                self.written(self.line.typed(value) if value != "←" else erase)
+                self.on_text(self.line.typed(value) if value != "←" else erase)
             case "find" | "letters":
                 self._ask_for_letters()
             case "contents":

@@ -162,11 +162,11 @@ class SettingsScene(BaseScene[None]):
     # binding
 
     @property
-    def catching(self) -> bool:
+    def is_catching(self) -> bool:
         """Whether a key or button is waited for."""
         return self._catch is not None
 
-    def caught(self, pressed: str) -> Change[None]:
+    def on_capture(self, pressed: str) -> Change[None]:
         """Bind it, or leave everything as it was."""
         catch, self._catch = self._catch, None
         if catch is not None and pressed not in LEAVING:

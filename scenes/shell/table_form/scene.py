@@ -209,9 +209,9 @@ class TableSetupScene(BaseScene[ExitReason | None]):
         refusal = self._answers.refusal()
         why, alone = self._note or refusal, frame.large or self._answers.is_crowded
         note = "" if why else self._answers.about(frame.focus or "", alone=alone)
-        if self.typing and not why:
+        if self.is_typing and not why:
             note = name_hint(frame)
-        offers = not self.typing and self._offers
+        offers = not self.is_typing and self._offers
         return foot(frame, layout, refusal, why, note, offers=offers)
 
     def _ask_who(self, index: int) -> Change[ExitReason | None]:
@@ -236,7 +236,7 @@ class TableSetupScene(BaseScene[ExitReason | None]):
     # input
 
     @property
-    def typing(self) -> bool:
+    def is_typing(self) -> bool:
         """Letters are wanted while a name has the focus."""
         return self._editing is not None
 
@@ -251,7 +251,7 @@ class TableSetupScene(BaseScene[ExitReason | None]):
         name = "" if self._editing is None else self._draft.seats[self._editing].name
         return self._line if self._line.text == name else TextField.of(name, LONGEST_NAME)
 
-    def written(self, line: TextField, trouble: str = "") -> None:
+    def on_text(self, line: TextField, trouble: str = "") -> None:
         """The name has become this."""
         assert self._editing is not None
         self._line = line

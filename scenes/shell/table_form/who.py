@@ -132,7 +132,7 @@ class WhoScene(BaseScene[bool | None]):
         go = parts.box(place.right - 300, place.y, 300, place.h)
         room = parts.box(back.right + 24, place.y, go.x - back.right - 48, place.h)
         why = self._note or ("" if self._known else _("Enter a name."))
-        words = why or (name_hint(frame) if self.typing else "")
+        words = why or (name_hint(frame) if self.is_typing else "")
         key = "" if (frame.focus or "").startswith("colour:") else "Enter"
         return (
             *parts.button(frame, back, "back", _("Back"), key="Esc"),
@@ -158,7 +158,7 @@ class WhoScene(BaseScene[bool | None]):
         return can_be_seen(self._line.text)
 
     @property
-    def typing(self) -> bool:
+    def is_typing(self) -> bool:
         """Letters are wanted while the name has the focus."""
         return self._focus == "name"
 
@@ -167,7 +167,7 @@ class WhoScene(BaseScene[bool | None]):
         """The name."""
         return self._line
 
-    def written(self, line: TextField, trouble: str = "") -> None:
+    def on_text(self, line: TextField, trouble: str = "") -> None:
         """The name has become this."""
         self._line = line
         self._note = trouble or (longest_name() if line.full else "")
@@ -194,7 +194,7 @@ class WhoScene(BaseScene[bool | None]):
 
     def key(self, name: str) -> Change[bool | None]:
         """Escape leaves; a gamepad without letters gives another name."""
-        if self.typing and name == Shortcut.LOOK_CLOSER:
+        if self.is_typing and name == Shortcut.LOOK_CLOSER:
             text = next_name(self._line.text, (person(self._line.text),))
             self._line = TextField.of(text, LONGEST_NAME)
         if name == "escape":

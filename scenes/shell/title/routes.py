@@ -44,7 +44,7 @@ class WaysScene(BaseScene[object]):
         self._focus = focus
         self._pastes = pastes
 
-    def wake(self) -> None:
+    def resume(self) -> None:
         """Something may have gone meanwhile."""
         self._entries = self._listed()
 

@@ -272,7 +272,7 @@ class TitleScene(BaseScene[Never]):
             return self.entries.paste(text)
         return Push(KeysScene()) if name == "f1" else None
 
-    def wake(self) -> None:
+    def resume(self) -> None:
         """Somebody comes back, with a table that waits, or having learned something."""
         self.entries.look_around()
         before, self._first = self._first, self.entries.first

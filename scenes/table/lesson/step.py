@@ -23,7 +23,7 @@ class StepLayer(StepPicture):
         return "next" if self._plays is None and not self.step.options else None
 
     def on_focus(self, name: str | None) -> None:
-        super().focused(name)
+        super().on_focus(name)
         if self._plays is not None:
             self._plays.on_focus(name)
 

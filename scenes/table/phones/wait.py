@@ -40,7 +40,7 @@ AWAY: Final = N_("{who} cannot be reached: the phone is asleep or has lost the n
 class PhoneWait(BaseScene[Answer[Any]]):
     """Pops with what the phone of a seat has chosen."""
 
-    unhurried = UNHURRIED
+    always_enabled = UNHURRIED
 
     def __init__(self, session: AnySession, hands: Hands, seat: Seat) -> None:
         self.session = session

@@ -61,7 +61,7 @@ class Campaigns(AtTable):
         found = []
         for campaign in everything.campaigns():
             _campaign, sitting = everything.open_table(campaign)
-            found.append((campaign.finished, len(sitting.match.actions)))
+            found.append((campaign.games_played, len(sitting.match.actions)))
         assert not everything.news, everything.news
         aside = everything.given_up if isinstance(everything, Evenings) else None
         library.close()
