@@ -24,7 +24,7 @@ from setuptools.errors import BaseError
 
 from build.environment import ROOT, SetupError, complaint, say
 from build.to_compile import MODULES, all_compiled
-from game.compiled import FOLDER, KIND, LIST, listed, sums
+from game.compiled import FOLDER, KIND, LIST, manifest, sums
 
 GROUP: Final = "bugcouncil"
 """All modules of a group lie in one library, so that one calls the other without a detour."""
@@ -49,7 +49,7 @@ def compile_modules(modules: Sequence[str], folder: Path, root: Path = ROOT) -> 
             _module(file, made): file.relative_to(made).as_posix()
             for file in made.rglob("*" + KIND)
         }
-        (made / LIST).write_text(listed(files, sums(root, modules)), "utf-8")
+        (made / LIST).write_text(manifest(files, sums(root, modules)), "utf-8")
         if folder.exists():
             shutil.rmtree(folder)
         shutil.copytree(made, folder)

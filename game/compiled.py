@@ -75,7 +75,7 @@ def fitting(folder: Path, sources: Path) -> Mapping[str, Path]:
     return {name: folder / file for name, file in made["module"].items()}
 
 
-def listed(modules: Mapping[str, str], sources: Mapping[str, str]) -> str:
+def manifest(modules: Mapping[str, str], sources: Mapping[str, str]) -> str:
     """The list of a folder: the file of each module, and the sum of each source."""
     lines = [f"python ending {KIND}"]
     lines += [f"module {name} {file}" for name, file in sorted(modules.items())]

@@ -40,7 +40,7 @@ class Language(NamedTuple):
 def languages(folder: Path) -> tuple[Language, ...]:
     """English first, then the others by their codes; what cannot be read is left out."""
     others = [
-        Language(file.stem, _own_name(catalogue), _done(catalogue))
+        Language(file.stem, _own_name(catalogue), _share_done(catalogue))
         for file in sorted(folder.glob("*.mo"))
         if (catalogue := _read(file)) is not None
     ]
@@ -49,10 +49,10 @@ def languages(folder: Path) -> tuple[Language, ...]:
 
 def best_of(known: Sequence[str], wishes: Sequence[str]) -> str:
     """The code of the first wish that can be met; ``de_AT`` is met by ``de``. Else English."""
-    return _met(known, wishes) or ENGLISH
+    return _best_match(known, wishes) or ENGLISH
 
 
-def _met(known: Sequence[str], wishes: Sequence[str]) -> str:
+def _best_match(known: Sequence[str], wishes: Sequence[str]) -> str:
     codes = {code.casefold(): code for code in (ENGLISH, *known)}
     for wish in wishes:
         exact = wish.replace("-", "_").partition(".")[0].partition("@")[0].casefold()
@@ -106,30 +106,30 @@ class _Offer(NamedTuple):
 _offers: list[_Offer] = [_Offer(None, ENGLISH)]
 
 
-def offered() -> tuple[Language, ...]:
+def languages_offered() -> tuple[Language, ...]:
     """What players may choose from, as far as somebody speaks."""
     folder = _offers[0].folder
-    return (Language(ENGLISH, "English"),) if folder is None else _known(folder)
+    return (Language(ENGLISH, "English"),) if folder is None else _known_languages(folder)
 
 
-def spoken() -> str:
+def current_code() -> str:
     """The code of the language that is spoken."""
     return _offers[0].spoken
 
 
-def understood(wishes: Sequence[str]) -> str:
+def best_code(wishes: Sequence[str]) -> str:
     """The code of the language in which somebody is spoken to who wishes for these.
 
     Where none of them can be met it is that of the screen.
     """
     if MADE_UP in wishes[:1]:
         return MADE_UP
-    return _met([each.code for each in offered()], wishes) or spoken()
+    return _best_match([each.code for each in languages_offered()], wishes) or current_code()
 
 
 def translations(code: str) -> NullTranslations | None:
     """What speaks the language of a code (``game.words.aside``); None: the screen does so."""
-    if code in {"", spoken()}:
+    if code in {"", current_code()}:
         return None
     return _translations(_offers[0].folder, code)
 
@@ -140,12 +140,12 @@ def _translations(folder: Path | None, code: str) -> NullTranslations | None:
         return PseudoLocale()
     if code == ENGLISH:
         return NullTranslations()
-    known = folder is not None and code in {each.code for each in _known(folder)}
+    known = folder is not None and code in {each.code for each in _known_languages(folder)}
     return _read(folder / f"{code}.mo") if folder is not None and known else None
 
 
 @lru_cache(maxsize=4)
-def _known(folder: Path) -> tuple[Language, ...]:
+def _known_languages(folder: Path) -> tuple[Language, ...]:
     return languages(folder)
 
 
@@ -158,7 +158,7 @@ def _read(file: Path) -> NullTranslations | None:
         return None
 
 
-def _done(catalogue: NullTranslations) -> float:
+def _share_done(catalogue: NullTranslations) -> float:
     """What whoever compiled it has counted; one that says nothing counts as whole."""
     counted = catalogue.pgettext(*COUNTED)
     done, _slash, there = counted.partition("/")

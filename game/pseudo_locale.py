@@ -24,23 +24,23 @@ class PseudoLocale(NullTranslations):
 
     def gettext(self, message: str) -> str:
         """The sentence."""
-        return disguised(message)
+        return disguise(message)
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         """The sentence for this many."""
-        return disguised(msgid1 if n == 1 else msgid2)
+        return disguise(msgid1 if n == 1 else msgid2)
 
     def pgettext(self, context: str, message: str) -> str:
         """The word."""
-        return disguised(message)
+        return disguise(message)
 
     def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
         """The word for this many."""
-        return disguised(msgid1 if n == 1 else msgid2)
+        return disguise(msgid1 if n == 1 else msgid2)
 
 
 @lru_cache(maxsize=4096)
-def disguised(message: str) -> str:
+def disguise(message: str) -> str:
     """The message in strange letters; without letters it stays as it is."""
     pieces = _PLACE.split(message)  # every second one is a place
     said = sum(len(piece) for piece in pieces[::2])

@@ -56,7 +56,7 @@ Speller = Callable[[Any], object]
 """Something of a view as records write it."""
 
 
-def spelled(
+def spell(
     view: object, words: Mapping[str, Speller], *, but: AbstractSet[str] = frozenset()
 ) -> dict[str, object]:
     """What somebody sees, fit for JSON: the fields of a view, some of them in words of records.
@@ -68,7 +68,7 @@ def spelled(
     return {name: value for name, value in told.items() if name not in but}
 
 
-def named(names: Mapping[Any, str] | Sequence[str]) -> Speller:
+def name_speller(names: Mapping[Any, str] | Sequence[str]) -> Speller:
     """Looks up names: of one thing, of many, of many for each seat; nothing stays nothing."""
     known: Mapping[Any, str] = names if isinstance(names, Mapping) else dict(enumerate(names))
 
@@ -85,6 +85,6 @@ def each(word: Speller) -> Speller:
     return lambda things: [word(what) for what in things]
 
 
-def seated(word: Speller) -> Speller:
+def seat_speller(word: Speller) -> Speller:
     """The same for what lies beside a seat: a trick, card by card."""
     return lambda pairs: [[seat, word(what)] for seat, what in pairs]

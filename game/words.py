@@ -76,7 +76,7 @@ def NC_(_context: str, message: str) -> str:  # noqa: N802 — the name that eve
     return message
 
 
-def listed(names: Sequence[str]) -> str:
+def join_names(names: Sequence[str]) -> str:
     """``Ada``, ``Ada and Ben``, ``Ada, Ben and Cy``."""
     if len(names) < 2:
         return "".join(names)
@@ -98,18 +98,18 @@ def in_turn(sentences: Iterable[str]) -> str:
     )
 
 
-def stopped(clause: str) -> str:
+def with_full_stop(clause: str) -> str:
     """A clause as a sentence of its own."""
     # Translators: a full stop behind words that have none yet.
     return _("{clause}.").format(clause=clause.rstrip(STOPS)) if clause else ""
 
 
-def ended(words: str) -> str:
+def as_sentence(words: str) -> str:
     """A line as a sentence: with a stop, where nothing ends it yet."""
-    return words if words[-1:] in ENDS else stopped(words)
+    return words if words[-1:] in ENDS else with_full_stop(words)
 
 
-def capitalised(words: str) -> str:
+def capitalise(words: str) -> str:
     """The same words as the beginning of a line: only their first letter changes."""
     return words[:1].upper() + words[1:]
 
@@ -134,7 +134,7 @@ def percent(share: float) -> str:
     return _("{number} %").format(number=number(round(share * 100)))
 
 
-def signed(change: int) -> str:
+def with_sign(change: int) -> str:
     """``+10``, ``−4``, ``±0``."""
     if not change:
         return "±0"

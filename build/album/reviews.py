@@ -6,7 +6,7 @@ from build.album.setting import hurry_to, lay_out, open_scene, played, table
 from build.album.vocabulary import moment
 from build.album.wishes import over
 from game.coach.review.page import CoursePoint, Kind, Measure, Review, TurningPoint
-from game.coach.review.saying import begun, cost
+from game.coach.review.saying import cost, introduction
 from game.describe.naming import choice_names
 from game.library import OpenTable
 from game.table import Seat
@@ -56,7 +56,7 @@ def invented(session: AnySession, seat: Seat, points: int = 3) -> Review:
         course.append(CoursePoint(at, part, step, values, 1.0))
     course.append(CoursePoint(len(match.actions), 3, 10, LAST, 0.0))
     lost = [_lost(session, mine[place], number) for number, place in enumerate(PLACES)]
-    said = begun(len(mine), len(lost), 2)
+    said = introduction(len(mine), len(lost), 2)
     return Review(match.game, seat, Measure.CHANCE, tuple(course), tuple(lost[:points]), said)
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from build.environment import ROOT
 from build.package.identity import NAME, system
 from game.catalogue import SHELF
-from game.compiled import FOLDER, LIST, fitting, listed
+from game.compiled import FOLDER, LIST, fitting, manifest
 
 Entry = tuple[str, str, str]  # PyInstaller's: name in the package, source, kind
 
@@ -126,7 +126,7 @@ def compiled(program: Program, work: str) -> list[tuple[str, str]]:
         return []
     files = {name: file.relative_to(FOLDER) for name, file in sorted(found.items())}
     named = Path(work) / LIST
-    named.write_text(listed({name: file.as_posix() for name, file in files.items()}, {}), "utf-8")
+    named.write_text(manifest({name: file.as_posix() for name, file in files.items()}, {}), "utf-8")
     places = [(str(found[name]), FOLDER.name / file.parent) for name, file in files.items()]
     return [(str(named), FOLDER.name), *((file, place.as_posix()) for file, place in places)]
 

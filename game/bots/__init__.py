@@ -135,7 +135,7 @@ def tempers(game: str) -> tuple[Temper, ...]:
     return tuple(bots_of(game).tempers)
 
 
-def called(game: str, level: str, temper: str) -> str:
+def bot_name(game: str, level: str, temper: str) -> str:
     """What a bot is made by: ``sharp:greedy``; its level alone where that knows no tempers."""
     return f"{level}:{temper}" if temper and level in bots_of(game).tempered else level
 
@@ -152,10 +152,10 @@ def called_temper(game: str, level: str, colour: str) -> str:
 def usual_table(game: str, seats: int) -> tuple[str, ...]:
     """What the bots of a table are made by where everybody sits in the usual colours and plays."""
     cast = islice(cycle(bots_of(game).cast.values()), seats)
-    return tuple(called(game, USUAL, temper) for temper in cast)
+    return tuple(bot_name(game, USUAL, temper) for temper in cast)
 
 
-def offered(game: str) -> tuple[Level, ...]:
+def levels_offered(game: str) -> tuple[Level, ...]:
     """The levels that people choose among, the best last; none: only people play this game."""
     return bots_of(game).offered
 

@@ -43,14 +43,14 @@ class LadderPlace(msgspec.Struct, frozen=True):
 
 
 @cache
-def measured() -> tuple[LadderPlace, ...]:
+def ladder_places() -> tuple[LadderPlace, ...]:
     """All places, in the order of the docs."""
     return from_json(FILE.read_bytes(), tuple[LadderPlace, ...])
 
 
 def share(game: str, level: str) -> float | None:
     """The share of games (0–1) that a level wins at that table; None: nobody knows enough."""
-    for row in measured():
+    for row in ladder_places():
         player, _colon, _playouts = row.player.partition(":")
         table = row.game, player, row.among, row.seats
         if table == (game, level, AMONG, bots_of(game).seats) and row.error <= SURE:

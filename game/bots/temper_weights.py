@@ -15,21 +15,21 @@ EVEN: Final = "even"
 
 
 @cache
-def _written() -> dict[str, Any]:
+def _weights_file() -> dict[str, Any]:
     return dict(json.loads(FILE.read_text("utf-8")))
 
 
 def weights_of(game: str, temper: str) -> Mapping[str, Any]:
     """The weights that a temper changes in a game. Raises KeyError where there is no such one."""
-    return tupled(_written()["games"][game][temper])
+    return as_tuples(_weights_file()["games"][game][temper])
 
 
 def firm() -> float:
     """By how many standard errors a search must do better before it leaves what a temper does."""
-    return float(_written()["firm"])
+    return float(_weights_file()["firm"])
 
 
-def tupled(weights: Mapping[str, Any]) -> Mapping[str, Any]:
+def as_tuples(weights: Mapping[str, Any]) -> Mapping[str, Any]:
     """Weights as JSON has them, which knows no tuples."""
     return {
         name: tuple(value) if isinstance(value, list) else value for name, value in weights.items()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
-from game.coach.evaluate import block, compared, evaluated
+from game.coach.evaluate import block, compare_pair, tally_blocks
 from game.coach.question import Question
 from game.coach.tally import OutcomeTally
 
@@ -33,7 +33,7 @@ class SampleBlock(NamedTuple):
     def run_inline(self, _game: str) -> OutcomeTally:
         """The same, here and now."""
         numbers = range(self.number, self.number + self.more + 1)
-        return evaluated(self.question, numbers, self.choices)
+        return tally_blocks(self.question, numbers, self.choices)
 
 
 class Prefetch(NamedTuple):
@@ -83,4 +83,4 @@ class Comparison(NamedTuple):
 
     def run_inline(self, _game: str) -> OutcomeTally:
         """The same, here and now."""
-        return compared(self.question, self.blocks, self.pair)
+        return compare_pair(self.question, self.blocks, self.pair)

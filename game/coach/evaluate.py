@@ -35,17 +35,17 @@ def block(question: Question, number: int, choices: Sequence[int] | None = None)
 
 def evaluate(question: Question, blocks: int) -> OutcomeTally:
     """The first blocks, added up."""
-    return evaluated(question, range(blocks))
+    return tally_blocks(question, range(blocks))
 
 
-def evaluated(
+def tally_blocks(
     question: Question, blocks: Iterable[int], choices: Sequence[int] | None = None
 ) -> OutcomeTally:
     """These blocks, added up."""
     return reduce(add, (block(question, number, choices) for number in blocks))
 
 
-def compared(question: Question, blocks: Iterable[int], pair: Sequence[int]) -> OutcomeTally:
+def compare_pair(question: Question, blocks: Iterable[int], pair: Sequence[int]) -> OutcomeTally:
     """Two choices on the tables of these blocks, with what a game's reasons count of them.
 
     Raises AssertionError where the game has no reasons.

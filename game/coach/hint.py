@@ -11,7 +11,7 @@ from enum import IntEnum
 from typing import Final
 
 from game.coach.coach import BETWEEN
-from game.coach.judge import ENOUGH, FIRST, Judgement, judged, most_different
+from game.coach.judge import ENOUGH, FIRST, Judgement, judge, most_different
 from game.coach.question import Question, coach_of
 from game.coach.tally import CHANCE, LEAD, OutcomeTally
 from game.words import _, in_turn, ngettext
@@ -33,7 +33,7 @@ def hint(
     """What is said of a question now; ``names`` are those of its choices. None: not enough yet."""
     if tally is None or tally.tables < (FIRST if step is HintStep.IDEA else ENOUGH):
         return None
-    found = judged(question, tally)
+    found = judge(question, tally)
     if step is HintStep.IDEA:
         return _idea(question, tally, found)
     if step is HintStep.GROUP or found.certain:
@@ -65,7 +65,7 @@ def _idea(question: Question, tally: OutcomeTally, found: Judgement) -> str | No
 
 
 def _group(tally: OutcomeTally, found: Judgement, names: Sequence[str]) -> str:
-    good = _named(found.group, names)
+    good = _list_names(found.group, names)
     if found.proved:
         return ngettext(
             "This wins for certain, whatever is played against it, in the only way the hidden "
@@ -104,7 +104,9 @@ def _table(tally: OutcomeTally, found: Judgement, names: Sequence[str]) -> str:
             rows[round(tally.mean(CHANCE, each) * TENTHS)].append(each)
         else:
             rows[-max(0, round(tally.gap(LEAD, best, each).mean))].append(each)
-    told = [_row(worth, _named(rows[worth], names), by_chance=by_chance) for worth in sorted(rows)]
+    told = [
+        _row(worth, _list_names(rows[worth], names), by_chance=by_chance) for worth in sorted(rows)
+    ]
     return in_turn(reversed(told))
 
 
@@ -120,5 +122,5 @@ def _row(worth: int, choices: str, *, by_chance: bool) -> str:
     ).format(count=-worth, choices=choices)
 
 
-def _named(choices: Sequence[int], names: Sequence[str]) -> str:
+def _list_names(choices: Sequence[int], names: Sequence[str]) -> str:
     return BETWEEN.join(names[each] for each in choices)

@@ -33,7 +33,7 @@ class Judgement(NamedTuple):
     gone: bool
 
 
-def judged(question: Question, tally: OutcomeTally) -> Judgement:
+def judge(question: Question, tally: OutcomeTally) -> Judgement:
     """What a tally says."""
     choices = range(len(question.view.legal))
     sure = tuple(each for each in choices if tally.looked and tally.sure[each] == tally.looked)

@@ -54,10 +54,10 @@ class OpenPast(NamedTuple):
 
         Without that every module of the program is searched for the name, and some are loaded.
         """
-        return _arrived, (write_record(self.record), self.seat, self.bots)
+        return _from_text, (write_record(self.record), self.seat, self.bots)
 
 
-def _arrived(record: str, seat: Seat, bots: tuple[str | None, ...]) -> OpenPast:
+def _from_text(record: str, seat: Seat, bots: tuple[str | None, ...]) -> OpenPast:
     return OpenPast(parse_record(record.encode()), seat, bots)
 
 
@@ -100,7 +100,7 @@ class OpenUntil(NamedTuple):
 def looking_openly(
     past: OpenPast, seen: Past | None = None
 ) -> Generator[ReviewStep[OpenCards], Any, OpenCards]:
-    """Work it out, a small job at a time, as ``reviewing`` does.
+    """Work it out, a small job at a time, as ``review_steps`` does.
 
     Whoever has the game as the seat has ``seen`` it need not wait until it is replayed.
 

@@ -31,12 +31,12 @@ class SearchLimit(Exception):
 def wins(game: EndgameSpec[S, A], state: S) -> bool:
     """Whether somebody who sees all cards wins against any play; the state is used up."""
     try:
-        return searched(game, state, MOST)
+        return search_wins(game, state, MOST)
     except SearchLimit:
         return False
 
 
-def searched(game: EndgameSpec[S, A], state: S, most: int) -> bool:
+def search_wins(game: EndgameSpec[S, A], state: S, most: int) -> bool:
     """The same. Raises TooLong where more positions would have to be looked at."""
     return _wins(game, state, {}, most)
 

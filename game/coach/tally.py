@@ -117,14 +117,14 @@ class OutcomeTally(NamedTuple):
             return NotImplemented
         return OutcomeTally(
             self.tables + other.tables,
-            tuple(map(_added, self.sums, other.sums)),
+            tuple(map(_add, self.sums, other.sums)),
             tuple(
-                tuple(map(_added, mine, theirs))
+                tuple(map(_add, mine, theirs))
                 for mine, theirs in zip(self.products, other.products, strict=True)
             ),
-            tuple(map(_added, self.standing, other.standing)),
+            tuple(map(_add, self.standing, other.standing)),
             self.looked + other.looked,
-            _added(self.sure, other.sure),
+            _add(self.sure, other.sure),
             max(self.ways, other.ways),
         )
 
@@ -132,7 +132,7 @@ class OutcomeTally(NamedTuple):
         """The same tables, with these choices alone, in this order."""
         return OutcomeTally(
             self.tables,
-            tuple(_picked(row, choices) for row in self.sums),
+            tuple(_pick(row, choices) for row in self.sums),
             tuple(
                 tuple(
                     tuple(rows[max(one, other)][min(one, other)] for other in choices[: at + 1])
@@ -140,9 +140,9 @@ class OutcomeTally(NamedTuple):
                 )
                 for rows in self.products
             ),
-            tuple(_picked(row, choices) for row in self.standing),
+            tuple(_pick(row, choices) for row in self.standing),
             self.looked,
-            _picked(self.sure, choices),
+            _pick(self.sure, choices),
             self.ways,
         )
 
@@ -182,9 +182,9 @@ def _product(one: Sequence[int], other: Sequence[int]) -> int:
     return sum(a * b for a, b in zip(one, other, strict=True))
 
 
-def _picked(row: Row, choices: Sequence[int]) -> Row:
+def _pick(row: Row, choices: Sequence[int]) -> Row:
     return tuple(row[each] for each in choices)
 
 
-def _added(one: Row, other: Row) -> Row:
+def _add(one: Row, other: Row) -> Row:
     return tuple(a + b for a, b in zip(one, other, strict=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.coach.judge import ENOUGH, judged
+from game.coach.judge import ENOUGH, judge
 from game.coach.question import Question, coach_of
 from game.coach.tally import CHANCE, LEAD, OutcomeTally
 from game.words import ngettext
@@ -20,7 +20,7 @@ def warning(question: Question, tally: OutcomeTally | None, choice: int, name: s
     """
     if tally is None or tally.tables < ENOUGH:
         return None
-    coach, found = coach_of(question.game), judged(question, tally)
+    coach, found = coach_of(question.game), judge(question, tally)
     assert coach is not None
     if choice in found.group or (found.gone and not coach.points):
         return None

@@ -26,7 +26,7 @@ class UsageError(Exception):
     """A wrong command line, for words that do not fit together."""
 
 
-def told(what: str, more: str = "") -> dict[str, Any]:
+def help_entry(what: str, more: str = "") -> dict[str, Any]:
     """What a command does, for the list of commands and for its own help; ``more`` is a message."""
     return {
         "help": what,
@@ -41,7 +41,7 @@ def complain(file: Path | str | None, trouble: OSError) -> None:
         raise trouble
     reason = trouble.strerror or str(trouble)
     if file is not None:
-        reason = _("{file}: {trouble}").format(file=shown(file), trouble=reason)
+        reason = _("{file}: {trouble}").format(file=short_name(file), trouble=reason)
     print(reason, file=sys.stderr)
 
 
@@ -49,7 +49,7 @@ def refuse(file: Path, error: RecordError) -> int:
     """Tell on stderr what is wrong with a record; the exit code that says so."""
     # The error may quote the file, which may hold anything: it stays one line.
     words, trouble = _("{file}: {trouble}"), shorten(str(error), LONGEST_MESSAGE)
-    print(words.format(file=shown(file), trouble=trouble), file=sys.stderr, flush=True)
+    print(words.format(file=short_name(file), trouble=trouble), file=sys.stderr, flush=True)
     return REFUSED
 
 
@@ -61,12 +61,12 @@ def watch_over(file: Path) -> OpenTable:
     return sitting
 
 
-def shown(file: Path | str) -> str:
+def short_name(file: Path | str) -> str:
     """A file's name, short enough for a message."""
     return shorten(str(file), LONGEST_MESSAGE)
 
 
-def written(text: str) -> Path:
+def output_path(text: str) -> Path:
     """A type for argparse: something to be written. Raises Refusal where nothing can be called so.
 
     Not the error of argparse, which would print the usage as well: the command line is right.
@@ -92,7 +92,7 @@ def whole(least: int) -> Callable[[str], int]:
     return number
 
 
-def meant(file: Path) -> Sequence[Path]:
+def expand_pattern(file: Path) -> Sequence[Path]:
     """The files of a pattern such as ``games/*.json``, which no shell of Windows fills in."""
     if not set(file.name) & set("*?[") or os.path.lexists(file):
         return [file]

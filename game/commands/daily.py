@@ -7,7 +7,7 @@ from datetime import date
 from typing import Final
 
 from game.clock import today
-from game.commands.answers import Words, told
+from game.commands.answers import Words, help_entry
 from game.daily.table import DayKind, day_kinds, opening, table_of
 from game.records import shorten
 from game.refusal import CommandRefusal
@@ -21,7 +21,7 @@ ABOUT: Final = N_(
 def add_daily(words: Words) -> None:
     """Teach the command line to print the deal of a day."""
     daily = words.add_parser(
-        "daily", **told(_("print the deal of a day"), ABOUT), allow_abbrev=False
+        "daily", **help_entry(_("print the deal of a day"), ABOUT), allow_abbrev=False
     )
     daily.add_argument(
         "--date", type=_day, metavar="YYYY-MM-DD", help=_("which day (default: today)")

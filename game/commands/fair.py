@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.catalogue import SHELF
-from game.commands.answers import Words, meant, refuse, shown, told
+from game.commands.answers import Words, expand_pattern, help_entry, refuse, short_name
 from game.fair import Fairness, Finding, check_deals
 from game.fair.counting import counted_deals
 from game.fair.finding import what_was_changed
@@ -29,11 +29,11 @@ EPILOG = N_("Exit code 0: they are. 1: they are not. 2: nothing can be said.")
 
 def add_fair(words: Words) -> None:
     """Teach the command line to compare cards with their fingerprints."""
-    about = told(_("say whether the cards of a game match their fingerprints"), EPILOG)
+    about = help_entry(_("say whether the cards of a game match their fingerprints"), EPILOG)
     fair = words.add_parser("fair", **about)
     fair.add_argument("file", type=Path, metavar="FILE", help=_("a record of any finished game"))
     fair.set_defaults(run=record_fair)
-    about = told(_("say how evenly the cards of many games were dealt"), _(SHUFFLES))
+    about = help_entry(_("say how evenly the cards of many games were dealt"), _(SHUFFLES))
     shuffles = words.add_parser("shuffles", **about)
     shuffles.add_argument(
         "files", type=Path, nargs="+", metavar="FILE", help=_("records of any games")
@@ -45,15 +45,15 @@ def record_fair(arguments: argparse.Namespace) -> int:
     """Print one sentence; the exit code says the same."""
     file: Path = arguments.file
     try:
-        found = _found(file)
+        found = _finding(file)
     except RecordError as error:
         refuse(file, error)
         return Fairness.UNKNOWN.value
-    print(_("{file}: {finding}").format(file=shown(file), finding=found.said))
+    print(_("{file}: {finding}").format(file=short_name(file), finding=found.said))
     return found.fairness.value
 
 
-def _found(file: Path) -> Finding:
+def _finding(file: Path) -> Finding:
     """What can be said of a record. Raises RecordError where that is nothing at all."""
     try:
         sitting = watch_file(file)
@@ -92,7 +92,7 @@ def record_shuffles(arguments: argparse.Namespace) -> int:
     counts: dict[str, DealCount] = {}
     seen: set[str] = set()
     code = 0
-    for file in chain.from_iterable(map(meant, arguments.files)):
+    for file in chain.from_iterable(map(expand_pattern, arguments.files)):
         try:
             sitting = watch_file(file)
         except RecordError as error:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.commands.answers import REFUSED, Words, complain, shown, told, written
+from game.commands.answers import REFUSED, Words, complain, help_entry, output_path, short_name
 from game.words import _, ngettext
 
 if TYPE_CHECKING:
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 def add_history(words: Words) -> None:
     """Teach the command line to export the history."""
     history = words.add_parser(
-        "history", **told(_("write finished games to a table")), allow_abbrev=False
+        "history", **help_entry(_("write finished games to a table")), allow_abbrev=False
     )
     history.add_argument(
         "--csv",
-        type=written,
+        type=output_path,
         required=True,
         metavar="FILE",
         help=_("all games in one table, over an older FILE"),
@@ -41,7 +41,7 @@ def export_history(arguments: argparse.Namespace) -> int:
     try:
         if not library.finished_folder.is_dir():
             words = _("{folder}: no game has been finished here")
-            print(words.format(folder=shown(library.folders.data)), file=sys.stderr)
+            print(words.format(folder=short_name(library.folders.data)), file=sys.stderr)
             return REFUSED
         return _export(library, arguments.csv)
     except ImportError as missing:
@@ -70,10 +70,10 @@ def _export(library: Library, file: Path) -> int:
     write_durably(file, table.data)
     games = ngettext("{count} game", "{count} games", table.games).format(count=table.games)
     if not service.skipped:
-        print(_("{file}: {games}").format(file=shown(file), games=games))
+        print(_("{file}: {games}").format(file=short_name(file), games=games))
         return 0
     lost = ngettext(
         "{count} record could not be read", "{count} records could not be read", service.skipped
     ).format(count=service.skipped)
-    print(_("{file}: {games}, {lost}").format(file=shown(file), games=games, lost=lost))
+    print(_("{file}: {games}, {lost}").format(file=short_name(file), games=games, lost=lost))
     return 0

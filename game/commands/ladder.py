@@ -5,7 +5,15 @@ from __future__ import annotations
 import argparse
 
 from game.catalogue import FIRST, SHELF
-from game.commands.answers import REFUSED, UsageError, Words, complain, told, whole, written
+from game.commands.answers import (
+    REFUSED,
+    UsageError,
+    Words,
+    complain,
+    help_entry,
+    output_path,
+    whole,
+)
 from game.commands.simulation import BOTS, add_options, bot_names, chosen_options, which_game
 from game.library.files import write_durably
 from game.words import _
@@ -14,7 +22,7 @@ from game.words import _
 def add_ladder(words: Words) -> None:
     """Teach the command line to measure."""
     ladder = words.add_parser(
-        "ladder", **told(_("measure bots against each other"), BOTS), allow_abbrev=False
+        "ladder", **help_entry(_("measure bots against each other"), BOTS), allow_abbrev=False
     )
     ladder.add_argument(
         "--players",
@@ -52,7 +60,7 @@ def add_ladder(words: Words) -> None:
     )
     ladder.add_argument(
         "--json",
-        type=written,
+        type=output_path,
         metavar="FILE",
         help=_("write the numbers to FILE, over an older one"),
     )

@@ -7,10 +7,18 @@ from itertools import chain
 from pathlib import Path
 
 from game.catalogue import SHELF
-from game.commands.answers import Words, meant, refuse, shown, told, watch_over, whole
+from game.commands.answers import (
+    Words,
+    expand_pattern,
+    help_entry,
+    refuse,
+    short_name,
+    watch_over,
+    whole,
+)
 from game.commands.fair import add_fair
 from game.commands.review import add_review
-from game.deeds import deed_of, earned
+from game.deeds import deed_of, earned_deeds
 from game.fair.peek_check import ChoiceBlock, PeekReport, bot_choices, by_the_clock
 from game.records import RecordError, Replay, read_record, replay, state_line
 from game.words import N_, _, ngettext
@@ -21,7 +29,7 @@ UNKNOWN = 2
 
 def add_peek(words: Words) -> None:
     """Teach the command line to ask bots again."""
-    about = told(_("ask the bots of a game again with the hidden cards exchanged"), EPILOG)
+    about = help_entry(_("ask the bots of a game again with the hidden cards exchanged"), EPILOG)
     peek = words.add_parser("peek", **about)
     peek.add_argument("file", type=Path, metavar="FILE", help=_("a record of any finished game"))
     peek.set_defaults(run=record_peek)
@@ -40,27 +48,27 @@ def record_peek(arguments: argparse.Namespace) -> int:
     found = PeekReport.of(
         choices, ChoiceBlock(choices).run_inline(match.game), clocks=by_the_clock(choices)
     )
-    print(_("{file}: {finding}").format(file=shown(file), finding=found.sentence))
+    print(_("{file}: {finding}").format(file=short_name(file), finding=found.sentence))
     return min(1, found.changed) if found.asked else UNKNOWN
 
 
 def add_record(words: Words) -> None:
     """Teach the command line to read records."""
-    record = words.add_parser("record", **told(_("read recorded games")), allow_abbrev=False)
+    record = words.add_parser("record", **help_entry(_("read recorded games")), allow_abbrev=False)
     words = record.add_subparsers(required=True, metavar="COMMAND")
-    state = words.add_parser("state", **told(_("print a game after some actions as JSON")))
+    state = words.add_parser("state", **help_entry(_("print a game after some actions as JSON")))
     state.add_argument("file", type=Path, metavar="FILE", help=_("a record of any game"))
     which = state.add_mutually_exclusive_group()
     which.add_argument("--after", type=whole(0), metavar="N", help=_("after N actions, not all"))
     which.add_argument("--all", action="store_true", help=_("a line for each state, first to last"))
     state.set_defaults(run=record_state)
-    check = words.add_parser("check", **told(_("check games against the rules")))
+    check = words.add_parser("check", **help_entry(_("check games against the rules")))
     check.add_argument(
         "files", type=Path, nargs="+", metavar="FILE", help=_("records of any games")
     )
     check.set_defaults(run=record_check)
     add_review(words)
-    deeds = words.add_parser("deeds", **told(_("print the deeds that a game has earned")))
+    deeds = words.add_parser("deeds", **help_entry(_("print the deeds that a game has earned")))
     deeds.add_argument("file", type=Path, metavar="FILE", help=_("a record of any finished game"))
     deeds.set_defaults(run=record_deeds)
     add_fair(words)
@@ -83,7 +91,7 @@ def record_state(arguments: argparse.Namespace) -> int:
 def record_check(arguments: argparse.Namespace) -> int:
     """Print a line for each file; the good ones to stdout, the others to stderr."""
     code = 0
-    for file in chain.from_iterable(map(meant, arguments.files)):
+    for file in chain.from_iterable(map(expand_pattern, arguments.files)):
         try:
             game = _replay(file)
         except RecordError as error:
@@ -96,7 +104,7 @@ def record_check(arguments: argparse.Namespace) -> int:
         else:
             words = _("{file}: ok, {count} actions, in progress, scores {scores}")
         scores, count = " ".join(map(str, view.scores)), len(game.actions)
-        print(words.format(file=shown(file), count=count, scores=scores), flush=True)
+        print(words.format(file=short_name(file), count=count, scores=scores), flush=True)
     return code
 
 
@@ -108,7 +116,7 @@ def record_deeds(arguments: argparse.Namespace) -> int:
     except RecordError as error:
         return refuse(file, error)
     match, setup = sitting.match, sitting.setup
-    found = earned(match, setup, match.take_backs, match.level_changes)
+    found = earned_deeds(match, setup, match.take_backs, match.level_changes)
     for seat, deeds in found.items():
         for each in deeds:
             deed = deed_of(match.game, each.deed)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from game.bots import called
+from game.bots import bot_name
 from game.catalogue import SHELF
 from game.coach.open_cards import OpenCards, OpenPast, looking_openly
 from game.coach.review.page import (
@@ -21,8 +21,8 @@ from game.coach.review.page import (
     TurningPoint,
 )
 from game.coach.review.past import Past
-from game.coach.review.reviewing import reviewing
-from game.commands.answers import Words, refuse, told, whole
+from game.coach.review.reviewing import review_steps
+from game.commands.answers import Words, help_entry, refuse, whole
 from game.describe import Seats, description_of
 from game.describe.naming import choice_names
 from game.library.save import parse_save
@@ -41,7 +41,7 @@ EPILOG = N_(
 
 def add_review(words: Words) -> None:
     """Teach the command line to review a game."""
-    about = told(_("say where a finished game turned for one person"), EPILOG)
+    about = help_entry(_("say where a finished game turned for one person"), EPILOG)
     review = words.add_parser("review", **about)
     review.add_argument("file", type=Path, metavar="FILE", help=_("a record of any game"))
     review.add_argument(
@@ -70,9 +70,9 @@ def record_review(arguments: argparse.Namespace) -> int:
         return choice_names(description, view, seats)
 
     past = Past.out_of(game, arguments.seat)
-    found = at_once(game.game, reviewing(past, Readers(seats, names), arguments.seed))
+    found = at_once(game.game, review_steps(past, Readers(seats, names), arguments.seed))
     made_by = tuple(
-        None if seat.bot is None else called(game.game, seat.bot, seat.temper)
+        None if seat.bot is None else bot_name(game.game, seat.bot, seat.temper)
         for seat in seats[: len(record.seats)]
     )
     cards = at_once(game.game, looking_openly(OpenPast(record, arguments.seat, made_by)))

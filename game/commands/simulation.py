@@ -7,7 +7,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.catalogue import FIRST, SHELF, Game
-from game.commands.answers import REFUSED, UsageError, Words, complain, told, whole, written
+from game.commands.answers import (
+    REFUSED,
+    UsageError,
+    Words,
+    complain,
+    help_entry,
+    output_path,
+    whole,
+)
 from game.table import Option, Options, OptionValue
 from game.words import N_, _
 
@@ -20,7 +28,7 @@ BOTS: Final = N_(
 def add_simulation(words: Words) -> None:
     """Teach the command line to simulate."""
     simulate = words.add_parser(
-        "simulate", **told(_("have bots play each other"), BOTS), allow_abbrev=False
+        "simulate", **help_entry(_("have bots play each other"), BOTS), allow_abbrev=False
     )
     who = simulate.add_mutually_exclusive_group(required=True)
     who.add_argument("--seats", type=bot_names, metavar="BOT,BOT,…", help=_("one bot per seat"))
@@ -44,7 +52,10 @@ def add_simulation(words: Words) -> None:
         "--jobs", type=whole(1), default=1, metavar="N", help=_("processes at a time (default: 1)")
     )
     simulate.add_argument(
-        "--records", type=written, metavar="DIR", help=_("write each game to DIR, over older ones")
+        "--records",
+        type=output_path,
+        metavar="DIR",
+        help=_("write each game to DIR, over older ones"),
     )
     add_options(simulate)
     simulate.set_defaults(run=run_simulation)

@@ -9,7 +9,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from game.bots import USUAL, Level, bots_of, called
+from game.bots import USUAL, Level, bot_name, bots_of
 from game.catalogue import SHELF, Game
 from game.match import Match
 from game.people import person
@@ -88,7 +88,7 @@ def table_of(kind: DayKind, day: date, name: str = PERSON) -> TableSetup:
     return TableSetup(
         seats,
         _options(kind, day),
-        seed=_drawn(kind, day, "seed") % 2**BITS,
+        seed=_draw(kind, day, "seed") % 2**BITS,
         game=kind.game.id,
         coach="off",
         day=day.isoformat(),
@@ -96,7 +96,7 @@ def table_of(kind: DayKind, day: date, name: str = PERSON) -> TableSetup:
 
 
 def _temper(game: str, level: str | None, temper: str) -> str:
-    return temper if level is not None and called(game, level, temper) != level else ""
+    return temper if level is not None and bot_name(game, level, temper) != level else ""
 
 
 def _options(kind: DayKind, day: date) -> Options:
@@ -109,11 +109,11 @@ def _options(kind: DayKind, day: date) -> Options:
         values = option.fitting(1)
         if not option.fitting(2) and not option.unsaid:  # it is about being alone
             others = values[1:] or values  # the usual one is for a first game
-            drawn[option.id] = others[_drawn(kind, day, option.id) % len(others)]
+            drawn[option.id] = others[_draw(kind, day, option.id) % len(others)]
     return {**usual, **drawn}
 
 
-def _drawn(kind: DayKind, day: date, what: str) -> int:
+def _draw(kind: DayKind, day: date, what: str) -> int:
     """A large number that depends on this alone."""
     from hashlib import sha256  # the title stands sooner without it
 

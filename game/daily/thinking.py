@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, Generic, NamedTuple
 
-from game.bots import TIMES, called, make_bot
+from game.bots import TIMES, bot_name, make_bot
 from game.bots.bot import ask
 from game.match import A, E, Match, V
 from game.seating import TableSetup, chance
@@ -35,7 +35,7 @@ class CountedThought(NamedTuple, Generic[A]):
         return chosen
 
 
-def counted(setup: TableSetup, match: Match[A, E, V], seat: Seat) -> CountedThought[A]:
+def counted_thought(setup: TableSetup, match: Match[A, E, V], seat: Seat) -> CountedThought[A]:
     """What the bot in this seat has to think about now.
 
     Chance is drawn from the day and the moment: it is the same after a break, and after a choice
@@ -44,6 +44,6 @@ def counted(setup: TableSetup, match: Match[A, E, V], seat: Seat) -> CountedThou
     who, client = setup.seats[seat], match.client(seat)
     assert who.bot is not None
     level = f"{who.bot}:{PLAYOUTS}" if who.bot in TIMES else who.bot
-    temper = called(match.game, who.bot, who.temper).removeprefix(who.bot)
+    temper = bot_name(match.game, who.bot, who.temper).removeprefix(who.bot)
     seed = chance(setup.seed, "bot", len(match.actions), seat).getrandbits(32)
     return CountedThought(f"{level}{temper}", seed, client.view(), client.events(0))

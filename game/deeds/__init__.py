@@ -5,6 +5,6 @@ done; done in a game that was won; and that against strong opponents.
 """
 
 from game.deeds.deed import GRADES, Book, Deed, EarnedDeed
-from game.deeds.earning import book_of, deed_of, earned, is_fair
+from game.deeds.earning import book_of, deed_of, earned_deeds, is_fair
 
-__all__ = ["GRADES", "Book", "Deed", "EarnedDeed", "book_of", "deed_of", "earned", "is_fair"]
+__all__ = ["GRADES", "Book", "Deed", "EarnedDeed", "book_of", "deed_of", "earned_deeds", "is_fair"]

@@ -127,23 +127,23 @@ class CouncilOnlooker(Onlooker[council.Event, council.State]):
     def _scored(self, event: council.AgeScored, setup: council.Setup) -> None:
         mine = event.rows[self.seat]
         self.note("right-horse", mine.allegiance)
-        if _kept(mine):
+        if _is_kept(mine):
             if self._highest_at:  # the Thief may have taken it meanwhile
                 short = council.value_of(self._highest) - setup.edition.highest_value[setup.seats]
                 self.note("quiet-giant", short, self._highest_at)
             others = [row for row in event.rows if row.seat != self.seat]
-            broken = sum(row.no_allegiance and not _kept(row) for row in others)
+            broken = sum(row.no_allegiance and not _is_kept(row) for row in others)
             self.note("last-lantern", broken)
         if setup.seats == 1:
             self.note("closed-doors", -self._visits)
             self.note("short-rations", -event.rows[council.TERMITENATOR].points)
 
 
-def _kept(row: council.SeatScore) -> bool:
+def _is_kept(row: council.SeatScore) -> bool:
     return row.no_allegiance and row.no_allegiance_points > 0
 
 
-def _won(setup: council.Setup, end: council.State, seat: Seat) -> bool:
+def _wins(setup: council.Setup, end: council.State, seat: Seat) -> bool:
     """A chapter of a Trilogy is won by its own points (S9)."""
     if setup.carry is None:
         return seat in end.winners
@@ -158,4 +158,4 @@ def _hard(setup: council.Setup) -> bool:
     return setup.personality not in (None, council.Personality.PACIFIST)
 
 
-BOOK: Final = Book(DEEDS, CouncilOnlooker, _won, _hard)
+BOOK: Final = Book(DEEDS, CouncilOnlooker, _wins, _hard)

@@ -59,7 +59,7 @@ def is_fair(table: TableSetup, take_backs: Sequence[TakeBack]) -> bool:
     return not known and not any(note.agreed for note in take_backs)
 
 
-def earned(
+def earned_deeds(
     game: Story,
     table: TableSetup,
     take_backs: Sequence[TakeBack] = (),

@@ -12,7 +12,7 @@ from string import Formatter
 from typing import Final, NamedTuple, assert_never
 
 from game.seating import SeatSetup
-from game.words import _, capitalised, in_turn, listed
+from game.words import _, capitalise, in_turn, join_names
 
 _TEMPLATES: Final = Formatter()
 
@@ -80,7 +80,7 @@ class Line(NamedTuple):
         """A translated request: ``Ada, lead any card.``, or ``Lead any card.`` to *you*."""
         first, *rest = phrase(request, **places)
         if who.you and isinstance(first, str):
-            first = capitalised(first)
+            first = capitalise(first)
         return cls(who.name, (first, *rest), asked=not who.you)
 
     @property
@@ -127,7 +127,7 @@ def said_of_all(several: Sequence[SeatSetup], theirs: str, yours: str, ours: str
 
 def names_of(several: Sequence[SeatSetup]) -> str:
     """The ``{names}`` of those who are not *you*."""
-    return listed([who.name for who in several if not who.you])
+    return join_names([who.name for who in several if not who.you])
 
 
 def points_of(rows: Iterable[tuple[SeatSetup, object]]) -> str:
@@ -183,4 +183,4 @@ def _add(spans: list[Span], part: Span | int) -> None:
 def listed_spans(spans: Sequence[Span]) -> tuple[Span, ...]:
     """Several cards or signs, joined as the language joins names."""
     places = {f"n{number}": span for number, span in enumerate(spans)}
-    return phrase(listed([f"{{{name}}}" for name in places]), **places)
+    return phrase(join_names([f"{{{name}}}" for name in places]), **places)

@@ -12,11 +12,11 @@ from game.words import _
 
 def choice_names(description: AnyDescription, view: TableView, seats: Seats) -> list[str]:
     """The names of all that may be chosen, in the order of ``view.legal``."""
-    names = dict(_named(description, view, seats, ()))
+    names = dict(_name_actions(description, view, seats, ()))
     return [names[action] for action in view.legal]
 
 
-def _named(
+def _name_actions(
     description: AnyDescription, view: TableView, seats: Seats, chosen: Path
 ) -> Iterator[tuple[Any, str]]:
     """Every action with the name of its choice, step by step."""
@@ -24,5 +24,5 @@ def _named(
         if choice.action is not None:
             yield choice.action, choice.name
         elif len(choice.leads) > len(chosen):
-            for action, name in _named(description, view, seats, choice.leads):
+            for action, name in _name_actions(description, view, seats, choice.leads):
                 yield action, _("{what}: {value}").format(what=choice.name, value=name)

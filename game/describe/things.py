@@ -17,11 +17,11 @@ def things(surface: Surface, zone: Zone, seats: Seats) -> tuple[Piece, ...]:
             alike = (piece.name, piece.says) if piece.card is None else piece.id
             found.setdefault(alike, piece)
     told = list(found.values())
-    names = _owned(told, seats)
+    names = _names_with_owners(told, seats)
     return tuple(piece._replace(name=name) for piece, name in zip(told, names, strict=True))
 
 
-def _owned(pieces: Sequence[Piece], seats: Seats) -> list[str]:
+def _names_with_owners(pieces: Sequence[Piece], seats: Seats) -> list[str]:
     """What they are called: where several people's lie together, by their owners as well.
 
     That is so where several are called the same, or where none of them says whose it is.

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from game.bots import TIMES, called, make_bot
+from game.bots import TIMES, bot_name, make_bot
 from game.bots.bot import ask
 from game.catalogue import SHELF, part_of
 from game.match import AnyMatch, LevelChange
@@ -147,5 +147,5 @@ def _made_by(table: TableSetup, changes: Sequence[LevelChange], seat: Seat, at: 
     later = [note.was for note in changes if note.seat == seat and note.at > at]
     level = later[0] if later else who.bot
     assert level is not None
-    temper = called(table.game, level, who.temper).removeprefix(level)
+    temper = bot_name(table.game, level, who.temper).removeprefix(level)
     return f"{level}:{PLAYOUTS}{temper}" if level in TIMES else f"{level}{temper}"

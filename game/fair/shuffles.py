@@ -138,7 +138,7 @@ class DealCount:
         for table, times in self._times.items():
             if table.face == SUIT:
                 found.update(self._counts[table])
-                for key, share in _expected(table, times):
+                for key, share in _expectations(table, times):
                     expected[key] += share
         order = list(places_of(self._game))
         for place, suit in sorted(expected, key=lambda key: (key[1], order.index(key[0]))):
@@ -160,7 +160,7 @@ def evenness_words(told: Shuffles) -> str:
     return words.format(share=percent(told.evenness.chance))
 
 
-def _expected(table: DealTable, times: int) -> Iterator[tuple[tuple[str, str], float]]:
+def _expectations(table: DealTable, times: int) -> Iterator[tuple[tuple[str, str], float]]:
     """How many cards chance puts where, of each face, in so many deals."""
     for place, size in table.sizes:
         for face, many in table.pack:
@@ -173,6 +173,6 @@ def _chance(table: DealTable, times: int, count: Counter[tuple[str, str]]) -> fl
     Cards are not put back, so each deal is a little more even than a throw of dice would be: by
     (n - 1) / n the sum is brought to the chi-square that the formula is for.
     """
-    total = sum((count[key] - mean) ** 2 / mean for key, mean in _expected(table, times))
+    total = sum((count[key] - mean) ** 2 / mean for key, mean in _expectations(table, times))
     freedom = (len(table.sizes) - 1) * (len(table.pack) - 1)
     return chi_square_tail(total * (table.cards - 1) / table.cards, freedom)

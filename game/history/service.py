@@ -73,7 +73,7 @@ def days_played(connection: sqlite3.Connection, tries: Tries) -> Calendar:
 T = TypeVar("T")
 
 
-def _written(choice: Filter) -> str:
+def _choice_key(choice: Filter) -> str:
     return msgspec.json.encode(choice).decode()
 
 
@@ -140,12 +140,12 @@ class HistoryService:
     @staticmethod
     def _known(choice: Filter, store: Store) -> Report | None:
         """What was answered last, though games may have been played since."""
-        kept = store.answer(_written(choice))
+        kept = store.answer(_choice_key(choice))
         return None if kept is None else _report(kept[0])
 
     def _current(self, choice: Filter, store: Store) -> Report:
         """What was answered last if nothing has changed since, else a new answer."""
-        kept = store.answer(_written(choice))
+        kept = store.answer(_choice_key(choice))
         report = _report(kept[0]) if kept is not None and kept[1] else None
         if report is None:
             return self._asked(choice, store)
@@ -157,7 +157,7 @@ class HistoryService:
         report = _report(answer)
         if report is None:  # SQLite keeps whatever stands where a number should be
             raise ValueError(FILE)
-        store.keep_answer(_written(choice), answer)
+        store.keep_answer(_choice_key(choice), answer)
         return report
 
     def read(self, progress: Progress = lambda *_: None) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
 from game.daily.counting import is_deal_of_its_day
-from game.deeds import EarnedDeed, earned
+from game.deeds import EarnedDeed, earned_deeds
 from game.fair.counting import CountedDeal, counted_deals
 from game.history.game_stats import GameStats, SeatStats, YieldCallback, player_of, written_date
 from game.library.save import Save
@@ -56,7 +56,7 @@ class EventTally(ABC, Generic[E]):
             raise RecordError("actions", _("the game is not over"))
         self.day = save.setup.day if is_deal_of_its_day(save.setup, game, save.notes) else ""
         self.dealt = counted_deals(game, save.setup, save.fingerprints)
-        self.deeds = earned(game, save.setup, save.notes.take_backs, save.notes.level_changes)
+        self.deeds = earned_deeds(game, save.setup, save.notes.take_backs, save.notes.level_changes)
         pause()
         return game
 

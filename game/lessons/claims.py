@@ -66,7 +66,7 @@ def line_of(records: Records, name: str, after: int, line: Codes = ()) -> Played
     return PlayedLine(records.path(name, after, line), actions, after, deck, alone, ahead)
 
 
-def claimed(claim: Claim) -> Iterator[tuple[str, Any]]:
+def parts_of(claim: Claim) -> Iterator[tuple[str, Any]]:
     """What a claim says, kind by kind."""
     for kind, wanted in structs.asdict(claim).items():
         if kind not in ABOUT and wanted is not UNSET:
@@ -85,14 +85,14 @@ def where(records: Records, claim: Claim, name: str, after: int, line: Codes) ->
 
 def untrue(claim: Claim, line: PlayedLine) -> list[str]:
     """What of a claim the rules do not confirm; nothing if all of it is so."""
-    return [kind for kind, wanted in claimed(claim) if not KINDS[kind](line, wanted)]
+    return [kind for kind, wanted in parts_of(claim) if not KINDS[kind](line, wanted)]
 
 
 def _value(card: object) -> int:
     return int(str(card)[1:])
 
 
-def _won(line: PlayedLine, want: TrickClaim) -> bool:
+def _check_winner(line: PlayedLine, want: TrickClaim) -> bool:
     if line.last_trick is None:
         return False
     before, now = line.last_trick
@@ -131,13 +131,13 @@ def _swap(line: PlayedLine, want: SwapClaim) -> bool:
     return (was - now - {line.actions[-1]}, now - was) == ({want.lost}, {want.got})
 
 
-def _lost(line: PlayedLine, want: str) -> bool:
+def _check_loser(line: PlayedLine, want: str) -> bool:
     played = set(line.actions[line.after :])
     lost = set(map(str, line.start.hands[LEARNER])) - set(line.hand) - played
     return lost == ({want} if want else set())
 
 
-def _declared(line: PlayedLine, want: Mapping[str, str]) -> bool:
+def _check_declaration(line: PlayedLine, want: Mapping[str, str]) -> bool:
     told = {
         str(state.to_act): action
         for state, action in zip(line.states, line.actions, strict=False)
@@ -159,7 +159,7 @@ def _strongest(line: PlayedLine, want: Codes) -> bool:
     return {name for name, cubes in line.end.council.items() if cubes == most} == set(want)
 
 
-def _gained(line: PlayedLine, want: Mapping[str, int]) -> bool:
+def _check_gain(line: PlayedLine, want: Mapping[str, int]) -> bool:
     pairs = zip(line.end.scores, line.start.scores, strict=True)
     return _seats([now - was for now, was in pairs], want)
 
@@ -218,7 +218,7 @@ def _part(known: Mapping[str, object], want: Mapping[str, object]) -> bool:
 
 KINDS: Final[Mapping[str, Callable[[PlayedLine, Any], bool]]] = MappingProxyType(
     {
-        "won": _won,
+        "won": _check_winner,
         "visits": _visits,
         "cubes": lambda line, want: _part(line.end.council, want),
         "order": _order,
@@ -227,7 +227,7 @@ KINDS: Final[Mapping[str, Callable[[PlayedLine, Any], bool]]] = MappingProxyType
         "prize": lambda line, want: line.end.chambers + (ALONE if line.alone else BASE) == want,
         "tricks": lambda line, want: _seats(line.end.tricks, want),
         "scores": lambda line, want: _seats(line.end.scores, want),
-        "gained": _gained,
+        "gained": _check_gain,
         "worth": _worth,
         "recruits": _recruits,
         "legal": lambda line, want: set(line.end.legal) == set(want),
@@ -244,10 +244,10 @@ KINDS: Final[Mapping[str, Callable[[PlayedLine, Any], bool]]] = MappingProxyType
         "top_number": lambda line, want: max(map(_value, line.deck)) == want,
         "low_number": lambda line, want: min(map(_value, line.deck)) == want,
         "no_suit": lambda line, want: not any(card[0] == want for card in line.deck),
-        "declared": _declared,
+        "declared": _check_declaration,
         "machine": lambda line, want: _part(line.end.termitenator, want),
         "swap": _swap,
-        "lost": _lost,
+        "lost": _check_loser,
         "shows": _shows,
         "gains_under": _gains_under,
         "counts": _counts,

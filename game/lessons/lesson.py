@@ -228,7 +228,7 @@ def read_lesson(file: Path) -> Lesson:
     return from_json(file.read_bytes(), Lesson)
 
 
-def following(told: Sequence[Lesson], kept: Mapping[str, str], after: str = "") -> Lesson | None:
+def next_lesson(told: Sequence[Lesson], kept: Mapping[str, str], after: str = "") -> Lesson | None:
     """The first lesson after this one that has not been gone through, else the first of all.
 
     After one of the first evening only the others of that evening follow, after another one only

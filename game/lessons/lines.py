@@ -81,10 +81,10 @@ def _path(file: Path, after: int, line: Codes) -> tuple[StateDump, ...]:
     record = _record(file)
     actions = (*record.actions[:after], *line)
     game = replay(msgspec.structs.replace(record, actions=actions))
-    return tuple(_seen(game, number) for number in range(len(actions) + 1))
+    return tuple(_dump(game, number) for number in range(len(actions) + 1))
 
 
-def _seen(game: Replay, number: int) -> StateDump:
+def _dump(game: Replay, number: int) -> StateDump:
     """A state of it as it is pictured, with what would be scored now where the game says so."""
     picture, rules = state_line(game, number), SHELF[game.game].rules
     known = from_json(picture, dict[str, object])

@@ -13,7 +13,7 @@ from game.library.save import Label, Save
 from game.library.settings import Settings
 from game.library.table_lock import CannotOpen
 from game.library.tables import Library, OpenTable
-from game.library.watching import watch, watch_file, watch_text, watching
+from game.library.watching import watch, watch_file, watch_steps, watch_text
 
 __all__ = [
     "AppFolders",
@@ -32,8 +32,8 @@ __all__ = [
     "find_folders",
     "watch",
     "watch_file",
+    "watch_steps",
     "watch_text",
-    "watching",
     "write_copy",
     "write_picture",
 ]

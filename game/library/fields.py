@@ -84,10 +84,10 @@ class Fields:
             texts = {}
         for name, value in now.items():
             if name not in texts:
-                texts[name] = _written(value, STEP)
+                texts[name] = _format_value(value, STEP)
             elif name not in self.known or self.known[name] != value:
                 texts[name] = self._changed(name, texts[name], value)
-        return f"{composed(texts)}\n".encode()
+        return f"{format_fields(texts)}\n".encode()
 
     def _changed(self, name: str, text: str, value: object) -> str:
         """One field after its change; only what has changed in a table of entries."""
@@ -97,7 +97,7 @@ class Fields:
         try:
             texts = read_texts(text.encode())
         except RecordError:
-            return _written(value, STEP)
+            return _format_value(value, STEP)
         before: Mapping[str, Any] = known or {}
         for key in before.keys() - value.keys():
             texts.pop(key, None)
@@ -105,7 +105,7 @@ class Fields:
             if key not in before or before[key] != entry:
                 old = texts.get(key, "")
                 texts[key] = _after(old, before.get(key), entry, lasting, STEP * 2)
-        return composed(texts, STEP)
+        return format_fields(texts, STEP)
 
     def _put_away(self) -> None:
         """Set the file aside, unless another window has put it right; where that is possible."""
@@ -122,7 +122,7 @@ def _after(text: str, known: object, value: object, lasting: object, indent: str
     """A value after its change; what lasts stays where another window has come so far."""
     if lasting is not None and known != lasting and text == json.dumps(lasting):
         return text
-    return _written(value, indent)
+    return _format_value(value, indent)
 
 
 def read_texts(data: bytes | None) -> Texts:
@@ -139,12 +139,12 @@ def value_of(text: str) -> object:
         return UNREAD
 
 
-def _written(value: object, indent: str) -> str:
+def _format_value(value: object, indent: str) -> str:
     """A value as it is written behind so many spaces."""
     return json.dumps(value, indent=STEP).replace("\n", f"\n{indent}")
 
 
-def composed(texts: Texts, indent: str = "") -> str:
+def format_fields(texts: Texts, indent: str = "") -> str:
     """Fields on a line each: those that were there first, as they were."""
     lines = [f"{indent}{STEP}{json.dumps(name)}: {text}" for name, text in texts.items()]
     return "{\n" + ",\n".join(lines) + f"\n{indent}}}" if lines else "{}"

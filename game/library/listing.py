@@ -89,10 +89,10 @@ def _look(folder: Path, finished: Path) -> ListedTable | None:
     try:
         save = latest(folder)
     except NewerRecord:
-        return ListedTable(folder.name, _changed(folder), trouble=NEWER.localize())
+        return ListedTable(folder.name, _change_time(folder), trouble=NEWER.localize())
     except UnreadableRecord as trouble:
         return ListedTable(
-            folder.name, _changed(folder), trouble=UNREADABLE.localize(trouble=trouble)
+            folder.name, _change_time(folder), trouble=UNREADABLE.localize(trouble=trouble)
         )
     if save is not None and save.label.over and is_over(save):
         _finish(folder, save, finished)
@@ -103,7 +103,9 @@ def _look(folder: Path, finished: Path) -> ListedTable | None:
     if save is not None:
         return ListedTable(folder.name, save.label.saved, save)
     if saves_in(folder):
-        return ListedTable(folder.name, _changed(folder), trouble=BROKEN.localize(folder=folder))
+        return ListedTable(
+            folder.name, _change_time(folder), trouble=BROKEN.localize(folder=folder)
+        )
     return None
 
 
@@ -140,5 +142,5 @@ def _alone(folder: Path) -> None:
         lock.release()
 
 
-def _changed(folder: Path) -> datetime:
+def _change_time(folder: Path) -> datetime:
     return from_seconds(folder.stat().st_mtime)

@@ -67,7 +67,7 @@ def last_crash(folder: Path) -> Path | None:
         text = _read(file)
         if text.rfind(f" {CRASHED}\n") > text.rfind(f" {TOLD}\n"):
             return file
-        if _changed(file) <= now:  # else the clock was ahead, and that was not the last run
+        if _change_time(file) <= now:  # else the clock was ahead, and that was not the last run
             return None
     return None
 
@@ -132,12 +132,12 @@ def _own(name: str, flags: int) -> int:
 
 def _logs(folder: Path) -> list[Path]:
     try:
-        return sorted(folder.glob("session-*.log"), key=_changed)
+        return sorted(folder.glob("session-*.log"), key=_change_time)
     except OSError:
         return []
 
 
-def _changed(file: Path) -> int:
+def _change_time(file: Path) -> int:
     try:
         return file.stat().st_mtime_ns
     except OSError:

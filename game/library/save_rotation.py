@@ -21,7 +21,7 @@ from game.records import (
     UnreadableRecord,
     at_once,
     check_number,
-    replaying,
+    replay_steps,
 )
 from game.seating import TableSetup, shuffler
 from game.words import _
@@ -134,7 +134,7 @@ def restore_match_steps(
     fingerprints: Sequence[Fingerprint] = (),
 ) -> Steps[AnyMatch]:
     """The same step by step."""
-    game = yield from replaying(record)
+    game = yield from replay_steps(record)
     match = Match.from_replay(game, shuffler(setup, len(record.actions)), fingerprints)
     for place, of_a_kind in notes._asdict().items():
         for note in of_a_kind:

@@ -76,7 +76,7 @@ class Settings:
             name = _stored_as(field)
             if name in values:
                 try:
-                    value = _converted(name, values[name], kinds[field.name], faults)
+                    value = _convert(name, values[name], kinds[field.name], faults)
                     setattr(wishes, field.name, value)
                 except RecordError:
                     faults.append(name.replace("_", " "))
@@ -190,7 +190,7 @@ def _stored_as(field: dataclasses.Field[Any]) -> str:
     return name
 
 
-def _converted(name: str, value: object, kind: object, faults: list[str]) -> object:
+def _convert(name: str, value: object, kind: object, faults: list[str]) -> object:
     """The value of a field; in a table each wrong line is left out. Raises RecordError."""
     if get_origin(kind) is not dict or not isinstance(value, dict):
         return convert(value, kind)

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from game.library.fields import composed, read_texts, value_of
+from game.library.fields import format_fields, read_texts, value_of
 from game.library.files import move_to_quarantine
 from game.library.shared import change, read_now
 from game.records import RecordError, UnreadableRecord
@@ -67,7 +67,7 @@ def _with(tries: Mapping[str, str], data: bytes | None) -> bytes:
     texts = read_texts(data)
     for name, table in tries.items():
         texts.setdefault(name, json.dumps(table))
-    return f"{composed(texts)}\n".encode()
+    return f"{format_fields(texts)}\n".encode()
 
 
 def _lines(data: bytes | None) -> dict[str, str]:

@@ -23,10 +23,10 @@ from game.seating import SeatSetup, TableSetup
 
 def watch(save: Save) -> OpenTable:
     """The game of a save as it was. Raises RecordError where the rules do not allow it."""
-    return at_once(watching(save))
+    return at_once(watch_steps(save))
 
 
-def watching(save: Save) -> Steps[OpenTable]:
+def watch_steps(save: Save) -> Steps[OpenTable]:
     """The same step by step: a whole game takes longer than a picture may."""
     match = yield from restore_match_steps(save.record, save.setup, save.notes, save.fingerprints)
     return OpenTable(save.setup, match, label=save.label)

@@ -14,7 +14,7 @@ from game.describe.things import things
 from game.match import AnyMatch
 from game.phones import wire
 from game.table import Seat, TableView
-from game.words import _, capitalised, in_turn, listed
+from game.words import _, capitalise, in_turn, join_names
 
 LINES: Final = 12
 """So many sentences of the log go along."""
@@ -102,12 +102,12 @@ class PhoneNarrator(NamedTuple):
         """Who has won, once somebody has."""
         winners = self.match.view(None).winners
         names = [self.seats[seat].name for seat in winners]
-        return _("The game is over: {names}.").format(names=listed(names)) if names else ""
+        return _("The game is over: {names}.").format(names=join_names(names)) if names else ""
 
     def _waits(self, choosers: Sequence[Seat], seat: Seat) -> str:
         if not choosers or seat in choosers:
             return ""
-        who = listed([self.seats[each].name for each in choosers])
+        who = join_names([self.seats[each].name for each in choosers])
         return _("The table waits for {who}.").format(who=who)
 
     def _log(self, seat: Seat) -> tuple[str, ...]:
@@ -129,7 +129,7 @@ class PhoneNarrator(NamedTuple):
             asked.number,
             question.says.lead,
             question.says.words,
-            capitalised(question.turn),
+            capitalise(question.turn),
             tuple(self._choice(view, each, asked.path) for each in question.choices),
         )
 
@@ -141,7 +141,7 @@ class PhoneNarrator(NamedTuple):
         else:
             remarks = self.about.weigh(view, self.seats, (*path, choice.id))
             says = tuple(
-                wire.RemarkData(capitalised(each.says.words), each.sign) for each in remarks
+                wire.RemarkData(capitalise(each.says.words), each.sign) for each in remarks
             )
         return wire.ChoiceData(
             choice.id,
@@ -158,7 +158,7 @@ class PhoneNarrator(NamedTuple):
         if choice.refused is not None:
             return ""
         if choice.action is None or self.about.does is None:
-            return capitalised(choice.name)
+            return capitalise(choice.name)
         return self.about.does(view, choice.action)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
-from game.languages import translations, understood
+from game.languages import best_code, translations
 from game.words import N_, _, aside
 
 WORDS: Final = MappingProxyType(
@@ -43,6 +43,6 @@ WORDS: Final = MappingProxyType(
 
 def page_words(wishes: Sequence[str]) -> dict[str, str]:
     """All of them, for a phone that wishes for these languages; ``lang`` is the code of theirs."""
-    code = understood(wishes)
+    code = best_code(wishes)
     with aside(translations(code)):
         return {"lang": code, **{name: _(words) for name, words in WORDS.items()}}

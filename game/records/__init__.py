@@ -7,7 +7,7 @@ game's own in all of this, its rules say (``game.table.Rules``).
 
 from game.record_schema import RecordSchema, shorten
 from game.records.record import make_record, parse_record, read_record, write_record
-from game.records.replay import Replay, Steps, at_once, replay, replaying, state_line
+from game.records.replay import Replay, Steps, at_once, replay, replay_steps, state_line
 from game.records.source import (
     MissingRecord,
     NewerRecord,
@@ -43,7 +43,7 @@ __all__ = [
     "refuse_large",
     "refuse_odd",
     "replay",
-    "replaying",
+    "replay_steps",
     "shorten",
     "state_line",
     "write_record",

@@ -130,11 +130,11 @@ def _check_seats(game: Game, seats: int) -> None:
         words = _("{game} needs {least} seats, not {number}")
     else:
         words = _("{game} needs {least} to {most} seats, not {number}")
-    range_of = {"least": _spelled(least), "most": _spelled(most)}
+    range_of = {"least": _ordinal(least), "most": _ordinal(most)}
     raise RecordError("seats", words.format(game=game.display_name, number=seats, **range_of))
 
 
-def _spelled(number: int) -> str:
+def _ordinal(number: int) -> str:
     """A number from 1 on as a word, a large one in digits."""
     return _(NUMBERS[number - 1]) if number <= len(NUMBERS) else str(number)
 

@@ -48,7 +48,7 @@ def replay(record: RecordSchema, listen: Listener = lambda _: None) -> Replay:
     Raises:
         RecordError: The rules refuse something; the error names its place.
     """
-    return at_once(replaying(record, listen))
+    return at_once(replay_steps(record, listen))
 
 
 def at_once(steps: Steps[T]) -> T:
@@ -61,7 +61,7 @@ def at_once(steps: Steps[T]) -> T:
             return done
 
 
-def replaying(record: RecordSchema, listen: Listener = lambda _: None) -> Steps[Replay]:
+def replay_steps(record: RecordSchema, listen: Listener = lambda _: None) -> Steps[Replay]:
     """The same action by action, for whoever has other things to do in between."""
     rules = SHELF[record.game].rules
     try:

@@ -10,7 +10,7 @@ from game.catalogue import SHELF
 from game.library import CannotOpen
 from game.seating import TableSetup
 from game.table import Options
-from game.words import N_, _, listed
+from game.words import N_, _, join_names
 from scenes.evening.scene import EveningScene
 from scenes.kit import parts
 from scenes.kit.layout import Place
@@ -107,5 +107,5 @@ def _form_box(shelf: Shelf) -> GameEntry:
 
 def _what_is_played(_options: Options, _seats: int) -> str:
     """What is played with differs from game to game."""
-    games = listed([SHELF[name].called_in_short for name in PROGRAM])
+    games = join_names([SHELF[name].called_in_short for name in PROGRAM])
     return _("Games: {games}.").format(games=games)

@@ -178,7 +178,7 @@ def _placing(seen: PictureContext, tried: glass.Lay) -> list[Item]:
         if not top.best:
             return items + cases.dots(place, free)
         return items + cases.numbers(frame, place, free, None, max(free.values(), default=0))
-    after = glass.laid(case, tried.card, tried.cell)
+    after = glass.lay(case, tried.card, tried.cell)
     items = [*cases.case_items(place, after), *cases.glass(place), *plate]
     items += cases.outline(place, tried.cell, LIT)
     items += runs.frames(

@@ -11,7 +11,7 @@ from game.history import PersonReport, Report
 from game.history.rugs import HATCHED, KIND, PAIRS
 from game.rules.rugs.api import KINDS, LARVA, MOSQUITO, SCORING_ORDER
 from game.rules.rugs.api import Kind as Bug
-from game.words import N_, _, listed, ngettext
+from game.words import N_, _, join_names, ngettext
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture
 from scenes.kit.layout import Place
@@ -100,7 +100,7 @@ def _wild(frame: Frame, place: Place, people: Sequence[PersonReport]) -> Items:
         row = parts.box(body.x, body.y + number * high, body.w, high)
         items += _row(frame, row, person)
     told = [
-        parts.named(name_of(person), listed([words for _kind, words in _wildly(person)]))
+        parts.named(name_of(person), join_names([words for _kind, words in _wildly(person)]))
         for person in shown
     ]
     return (*items, parts.in_words(place, told, _("Wild Mosquitoes")))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from game.bots import USUAL, Level, Temper, bots_of, offered
+from game.bots import USUAL, Level, Temper, bots_of, levels_offered
 from game.bots.ladder_places import share
 from game.seating import SeatSetup
 from game.words import N_, NC_, _, percent, pgettext
@@ -85,12 +85,12 @@ def several_bots(level: str) -> str:
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels that bots of this game are offered at, the best last; none: only people play."""
-    return offered(game)
+    return levels_offered(game)
 
 
 def usual_level(game: str) -> str | None:
     """How well a new bot plays; None: whoever is new is a person."""
-    levels = offered(game)
+    levels = levels_offered(game)
     return None if not levels else USUAL if USUAL in levels else levels[-1]
 
 

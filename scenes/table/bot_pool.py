@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol, TypeVar
 
-from game.bots import TIMES, AnyBot, called, make_bot
+from game.bots import TIMES, AnyBot, bot_name, make_bot
 from game.bots.bot import ask
 from game.bots.worker import BotTask, ChoiceTask, Worker
-from game.daily.thinking import counted
+from game.daily.thinking import counted_thought
 from game.match import A, AnyMatch, E, Match, V
 from game.seating import TableSetup, chance
 from game.table import Seat
@@ -71,7 +71,7 @@ class BotPool:
             return at_once
         moment = len(match.actions), len(match.take_backs)
         seed = chance(setup.seed, *moment).randrange(2**32)
-        name = called(self.game, level, who.temper)
+        name = bot_name(self.game, level, who.temper)
 
         def task() -> ChoiceTask[A]:
             return ChoiceTask(name, seed, view, client.events(0))
@@ -80,7 +80,7 @@ class BotPool:
 
     def _decide_alike(self, setup: TableSetup, match: Match[A, E, V], seat: Seat) -> A | None:
         """What this bot does on every machine; None while it is still thinking."""
-        thought = counted(setup, match, seat)
+        thought = counted_thought(setup, match, seat)
         if self.worker is None or len(thought.view.legal) == 1:
             return thought.run_inline(self.game)
         moment = len(match.actions), len(match.take_backs)
@@ -111,7 +111,7 @@ class BotPool:
 def _bots(setup: TableSetup, luck: Random) -> dict[Seat, AnyBot]:
     return {
         seat: make_bot(
-            setup.game, called(setup.game, who.bot, who.temper), Random(luck.randrange(2**32))
+            setup.game, bot_name(setup.game, who.bot, who.temper), Random(luck.randrange(2**32))
         )
         for seat, who in enumerate(setup.seats)
         if who.bot is not None

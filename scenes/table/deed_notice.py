@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.deeds import Deed, deed_of, earned
+from game.deeds import Deed, deed_of, earned_deeds
 from game.people import person
 from game.table import Seat
-from game.words import _, listed
+from game.words import _, join_names
 from scenes.table.session import AnySession
 
 MOST: Final = 3
@@ -23,7 +23,7 @@ def newly_collected(session: AnySession) -> str:
     if len(new) > MOST:
         words = _("New in the collection: {titles} and {count} more.")
         return words.format(titles=_(", ").join(new[:MOST]), count=len(new) - MOST)
-    return _("New in the collection: {titles}.").format(titles=listed(new))
+    return _("New in the collection: {titles}.").format(titles=join_names(new))
 
 
 def _new_deeds(session: AnySession) -> Iterator[Deed]:
@@ -31,7 +31,7 @@ def _new_deeds(session: AnySession) -> Iterator[Deed]:
     if seat is None or library is None or saver is None:
         return
     match, table = session.match, saver.table
-    done = earned(match, session.setup, match.take_backs, match.level_changes).get(seat, ())
+    done = earned_deeds(match, session.setup, match.take_backs, match.level_changes).get(seat, ())
     if not done:
         return  # so nothing is opened that is not needed
     from game.history.collection import known_grades

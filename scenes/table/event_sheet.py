@@ -11,7 +11,7 @@ from typing import Final, Never
 from game.describe import Piece, Surface
 from game.describe.line import points_of
 from game.table import Seat
-from game.words import _, capitalised, in_turn, listed
+from game.words import _, capitalise, in_turn, join_names
 from scenes.kit import parts
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import DisplayList, Item, Veil
@@ -111,7 +111,7 @@ def standing(session: AnySession, surface: Surface, asked: str) -> list[str]:
             continue
         seen = [_seen(piece, session) for piece in pieces if piece.card is not None]
         if seen:
-            cards.append(_("{what}: {value}").format(what=zone.title, value=listed(seen)))
+            cards.append(_("{what}: {value}").format(what=zone.title, value=join_names(seen)))
         said = dict.fromkeys(piece.says for piece in pieces if piece.card is None)
         others.append(in_turn(said))
-    return [line for line in (asked, capitalised(points), *cards, *others) if line]
+    return [line for line in (asked, capitalise(points), *cards, *others) if line]

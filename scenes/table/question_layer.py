@@ -13,7 +13,7 @@ from typing import Any
 from game.describe import Choice, Path, Question, RefusalReason, Remark
 from game.describe.line import CardSpan
 from game.table import Seat
-from game.words import in_turn, pgettext, stopped
+from game.words import in_turn, pgettext, with_full_stop
 from scenes.kit.display import Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.reader.reading import TableReading
@@ -140,7 +140,7 @@ class QuestionLayer(CardLayer[V, A, E]):
         if choice.refused is not None:
             return in_turn((choice.refused.label, choice.refused.words))
         said = self.remarks(choice) or self.effects(choice)
-        return in_turn(stopped(remark.says.words) for remark in said)
+        return in_turn(with_full_stop(remark.says.words) for remark in said)
 
     def _refusal(
         self, frame: Frame, layout: Layout, choice: Choice[A], refused: RefusalReason

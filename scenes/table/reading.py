@@ -9,7 +9,7 @@ from typing import Any
 from game.describe import Question, Seats, Surface
 from game.describe.things import things
 from game.table import Seat
-from game.words import _, ended
+from game.words import _, as_sentence
 from scenes.kit.reader.reading import Announcement, Group, TableReading, Thing
 from scenes.table.catch_up import looked_at
 from scenes.table.log_cut import closed
@@ -71,7 +71,7 @@ def happened(
         if ui.has_line(event)
     ]
     return [
-        Announcement(ended(line.text), line.who == mine, isinstance(event, ui.landmarks))
+        Announcement(as_sentence(line.text), line.who == mine, isinstance(event, ui.landmarks))
         for event, line in lines
         if line is not None
     ]

@@ -9,7 +9,7 @@ from game.library import Autosaver, Library
 from game.match import AnyMatch
 from game.seating import SeatSetup, TableSetup
 from game.table import Seat
-from game.words import _, listed, ngettext
+from game.words import _, join_names, ngettext
 from scenes.shell.dialogs.confirm import ConfirmScene
 from scenes.table.ui import AnyTableUI
 
@@ -94,6 +94,6 @@ def ask_others(table: SharedTable, offered: Offer) -> ConfirmScene:
         "Hidden cards have been seen since. {names} must agree, and the log will say so.",
         "Hidden cards have been seen since. {names} must agree, and the log will say so.",
         len(names),
-    ).format(names=listed(names))
+    ).format(names=join_names(names))
     title = _("Let {who} undo the last move?").format(who=who)
     return ConfirmScene(title, words, _("Agreed"), _("No"))

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.bots import Level, make_bot, offered
+from game.bots import Level, levels_offered, make_bot
 from game.catalogue import SHELF
 from game.ladder import Climb, climb
 from game.rules.glass import api as glass
@@ -83,7 +83,7 @@ def test_the_best_bots_of_the_first_releases_play_as_they_did(game: str) -> None
 
 def test_each_of_them_offers_three_levels() -> None:
     for game in GAMES:
-        assert offered(game) == (Level.NEWCOMER, Level.SENSIBLE, Level.SHARP)
+        assert levels_offered(game) == (Level.NEWCOMER, Level.SENSIBLE, Level.SHARP)
 
 
 def test_search_with_few_playouts_beats_the_best_of_before() -> None:

@@ -5,7 +5,7 @@ from random import Random
 from game.bots import Level, make_bot
 from game.bots.glass.outlook import at_best, best, outlook
 from game.bots.glass.sharp import weigh
-from game.bots.glass.unseen import LOOKED_AT, samples, spider_under, turns_to_come, unseen
+from game.bots.glass.unseen import LOOKED_AT, samples, spider_under, turns_to_come, unseen_cards
 from game.rules.glass.api import CARDS, UNDER_GLASS, Setup, State, write_action
 from game.simulate import Plan, play_game, standings
 from tests.bots.positions import chosen, decisions
@@ -49,7 +49,7 @@ def test_gentle_keeps_its_coins() -> None:
 def test_sharp_knows_which_cards_nobody_sees() -> None:
     state = turn_of(0, "5 6", "7 8", "9 10", hands=(20, 30))
     state, _ = say(state, "draw 1", "5@a1")
-    assert unseen(seen(state, 1)) == [c for c in CARDS if c not in {5, 6, 7, 9, 20, 30}]
+    assert unseen_cards(seen(state, 1)) == [c for c in CARDS if c not in {5, 6, 7, 9, 20, 30}]
 
 
 def test_a_few_cards_stand_for_all() -> None:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.bots import TIMES, YARDSTICKS, Level, bots_of, make_bot, offered, same_bot
+from game.bots import TIMES, YARDSTICKS, Level, bots_of, levels_offered, make_bot, same_bot
 from game.bots.bot import Thinker
 from game.bots.council.endgame import chances_to_win, outcome, within_sight
 from game.bots.council.imagined import Strangers
@@ -34,11 +34,11 @@ GAME = "bug-council"
 
 
 def test_the_levels_are_offered_from_the_easiest_to_the_best() -> None:
-    assert offered(GAME) == (Level.NEWCOMER, Level.SENSIBLE, Level.SHARP, Level.MASTER)
+    assert levels_offered(GAME) == (Level.NEWCOMER, Level.SENSIBLE, Level.SHARP, Level.MASTER)
     assert YARDSTICKS - {*bots_of(GAME).levels} == {Level.FIRST_SHARP}
     for game in SHELF:
-        assert {Level.NEWCOMER, Level.SENSIBLE} <= set(offered(game))
-        assert not YARDSTICKS & set(offered(game))
+        assert {Level.NEWCOMER, Level.SENSIBLE} <= set(levels_offered(game))
+        assert not YARDSTICKS & set(levels_offered(game))
 
 
 def test_whoever_takes_time_is_a_thinker_and_nobody_else() -> None:

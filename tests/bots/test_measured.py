@@ -3,8 +3,8 @@
 import pytest
 
 from build.environment import ROOT
-from game.bots import bots_of, offered
-from game.bots.ladder_places import AMONG, SURE, LadderPlace, measured, share
+from game.bots import bots_of, levels_offered
+from game.bots.ladder_places import AMONG, SURE, LadderPlace, ladder_places, share
 from game.catalogue import FIRST, SHELF
 from scenes.shell.levels import AGAINST, about_level
 
@@ -36,7 +36,7 @@ def place(each: LadderPlace) -> tuple[str, str, str]:
 
 
 def test_the_docs_show_what_was_measured_and_nothing_else() -> None:
-    shown = {place(each): f"{each.wins:.1f} ± {each.error:.1f} %" for each in measured()}
+    shown = {place(each): f"{each.wins:.1f} ± {each.error:.1f} %" for each in ladder_places()}
     assert cells(RESEARCH, "player", "among") == shown
 
 
@@ -48,7 +48,7 @@ def test_the_page_for_players_says_the_same(game: str) -> None:
         for (level, _about, head), cell in cells(PLAYERS, "level", "how it plays").items()
         if head == title
     }
-    known = {level: share(game, level) for level in offered(game)}
+    known = {level: share(game, level) for level in levels_offered(game)}
     assert told == {
         str(level).capitalize(): f"{won:.1%}".replace("%", " %")
         for level, won in known.items()
@@ -58,7 +58,7 @@ def test_the_page_for_players_says_the_same(game: str) -> None:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_a_better_level_has_won_more(game: str) -> None:
-    shares = [share(game, level) for level in offered(game)]
+    shares = [share(game, level) for level in levels_offered(game)]
     told = [each for each in shares if each is not None]
     assert len(told) >= 3
     assert told == sorted(set(told))
@@ -66,9 +66,9 @@ def test_a_better_level_has_won_more(game: str) -> None:
 
 def test_nobody_is_told_what_nobody_knows() -> None:
     """Neither what was not measured, nor what a few games may have been by chance."""
-    assert {each.game for each in measured()} <= SHELF.keys()
+    assert {each.game for each in ladder_places()} <= SHELF.keys()
     assert share("bugami", "random") is None
-    for each in measured():
+    for each in ladder_places():
         if (each.among, each.seats) == (AMONG, bots_of(each.game).seats) and each.error > SURE:
             level, _colon, _playouts = each.player.partition(":")
             assert share(each.game, level) != each.wins / 100
@@ -76,7 +76,7 @@ def test_nobody_is_told_what_nobody_knows() -> None:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_the_form_says_at_which_table_it_was(game: str) -> None:
-    known = [level for level in offered(game) if share(game, level) is not None]
+    known = [level for level in levels_offered(game) if share(game, level) is not None]
     others = AGAINST[bots_of(game).seats].partition(" it ")[0]
     assert known
     assert all(others in about_level(game, level) for level in known)

@@ -8,7 +8,7 @@ from game.bots import Level
 from game.bots.rugs.outlook import outlook
 from game.bots.rugs.playing import step
 from game.bots.rugs.prospects import prospects, rounds_to_come
-from game.bots.rugs.sharp import denied, rival_hands, swing, weigh
+from game.bots.rugs.sharp import rival_hands, swing, value_of_denial, weigh
 from game.rules.rugs import api as rugs
 from game.simulate import Plan, play_game, standings
 from tests.bots.positions import chosen
@@ -79,7 +79,7 @@ def test_a_rival_is_known_by_what_lay_open() -> None:
     to_come = prospects(view)
     hands = [rugs.read_cards("D1 D2 D3")]
     fourth, other = bugs("D4 L1")
-    assert denied(fourth, hands, to_come) > denied(other, hands, to_come)
+    assert value_of_denial(fourth, hands, to_come) > value_of_denial(other, hands, to_come)
 
 
 def test_the_swing_of_a_power() -> None:

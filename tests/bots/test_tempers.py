@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from game.bots import Level, Temper, bots_of, called, make_bot, offered, tempers
+from game.bots import Level, Temper, bot_name, bots_of, levels_offered, make_bot, tempers
 from game.bots.council.styles.careful import Careful
 from game.bots.council.styles.style import unplayed_of
-from game.bots.council.styles.tuned import TUNED, tempered
+from game.bots.council.styles.tuned import TUNED, weights_for
 from game.bots.temper_weights import EVEN, FILE
 from game.catalogue import SHELF
 from game.commands import main
@@ -53,9 +53,9 @@ def test_mischief_is_done_where_others_would_not() -> None:
 
 def test_a_temper_is_for_those_who_know_what_they_do() -> None:
     for game in SHELF:
-        assert set(bots_of(game).tempered) == set(offered(game)) - {Level.NEWCOMER}
-        assert called(game, "sharp", "greedy") == "sharp:greedy"
-        assert called(game, "newcomer", "greedy") == "newcomer"
+        assert set(bots_of(game).tempered) == set(levels_offered(game)) - {Level.NEWCOMER}
+        assert bot_name(game, "sharp", "greedy") == "sharp:greedy"
+        assert bot_name(game, "newcomer", "greedy") == "newcomer"
         for name in ("newcomer:greedy", "sensible:9:greedy"):
             with pytest.raises((KeyError, ValueError)):
                 make_bot(game, name, Random(1))
@@ -82,7 +82,7 @@ def test_their_numbers_are_data_and_have_words_and_colours() -> None:
         assert set(cast.values()) <= set(tempers(game))
     assert set(Temper) == set(tempers(COUNCIL))
     for temper in Temper:
-        assert tempered(temper) != TUNED
+        assert weights_for(temper) != TUNED
 
 
 def test_no_two_delegates_play_alike() -> None:
@@ -114,7 +114,7 @@ def test_the_pirate_declares_no_allegiance_when_behind() -> None:
             state.scores[:] = [12 * behind] * 4
             state.scores[seat] = 0
             for temper, counts in declared.items():
-                style = Careful(tempered(temper))
+                style = Careful(weights_for(temper))
                 counts[behind] += style.declares(state, seat, unplayed_of(state))
     assert declared["daring"][0] + 10 < declared["daring"][1]
     assert declared["steady"][0] == declared["steady"][1]

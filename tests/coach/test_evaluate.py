@@ -18,7 +18,7 @@ from build.environment import ROOT
 from game.bots.council.imagined import Pool, Strangers
 from game.catalogue import SHELF
 from game.coach.evaluate import block, evaluate
-from game.coach.judge import judged
+from game.coach.judge import judge
 from game.coach.question import Question, coach_of
 from game.coach.tally import CHANCE, LEAD, OutcomeTally, TableOutcome
 from game.problems.problem import Proof
@@ -188,8 +188,8 @@ def test_every_way_in_which_cards_may_lie_is_looked_at_once() -> None:
 
 def test_where_there_are_too_many_ways_nothing_is_called_proved() -> None:
     question = problem(PROBLEMS / "bug-council" / "bc010.json").question
-    found = judged(question, evaluate(question, 20))
+    found = judge(question, evaluate(question, 20))
     assert (found.certain, found.proved) == (True, False)
     few = problem(PROBLEMS / "bug-council" / "bc017.json").question
-    assert judged(few, evaluate(few, 20)).proved
-    assert not judged(few, evaluate(few, 8)).proved
+    assert judge(few, evaluate(few, 20)).proved
+    assert not judge(few, evaluate(few, 8)).proved

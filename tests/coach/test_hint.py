@@ -8,7 +8,7 @@ import pytest
 
 from game.coach.evaluate import block, evaluate
 from game.coach.hint import HintStep, hint
-from game.coach.judge import ENOUGH, FIRST, judged
+from game.coach.judge import ENOUGH, FIRST, judge
 from game.coach.question import Question
 from game.coach.tally import OutcomeTally, TableOutcome
 from tests.coach.positions import PROBLEMS, asked, problem
@@ -80,7 +80,7 @@ def test_the_table_tells_chances_in_tenths() -> None:
 def test_where_the_chance_says_nothing_points_are_told_as_points() -> None:
     asks = question(3)
     found = tally(ENOUGH, played(0.01, lead=-4), played(0.01, lead=-6.1), played(0.01, lead=-4.2))
-    assert judged(asks, found).gone
+    assert judge(asks, found).gone
     assert hint(asks, found, HintStep.GROUP, NAMES[:3]) == (
         "The game is as good as decided. For points, best now: choice A · choice C."
     )
@@ -125,7 +125,7 @@ def test_a_certain_win_is_called_so_only_where_everything_was_looked_through(
     asks, _told, right, _about = problem(PROBLEMS / "bug-council" / f"{name}.json")
     names = NAMES[: len(asks.view.legal)]
     found = evaluate(asks, ENOUGH // 50)
-    assert judged(asks, found).group == (right,)
+    assert judge(asks, found).group == (right,)
     first, *named = (hint(asks, found, step, names) for step in HintStep)
     assert first == idea
     assert set(named) == {grounds.format(right=names[right])}

@@ -8,10 +8,10 @@ from build.environment import ROOT
 from game.coach.council.causes import TallyIndex
 from game.coach.council.hindsight import HINDSIGHT
 from game.coach.council.reasons import CouncilReasons
-from game.coach.evaluate import compared
+from game.coach.evaluate import compare_pair
 from game.coach.hindsight import Proof, Spot, Until
 from game.coach.open_cards import OpenPast, looking_openly
-from game.coach.reasons.choosing import explained
+from game.coach.reasons.choosing import gap_explained
 from game.coach.reasons.claim import Words
 from game.coach.review.stages import REASONS
 from game.coach.tally import CHANCE
@@ -125,7 +125,7 @@ def test_the_reason_is_what_explains_most_of_the_loss(
 ) -> None:
     question, _told, right, _about = problem(PROBLEMS / "bug-council" / f"{name}.json")
     pair = (right, chosen if chosen != right else chosen + 1)
-    found = compared(question, REASONS, pair)
+    found = compare_pair(question, REASONS, pair)
     actions = [question.view.legal[each] for each in pair]
     assert isinstance(question.view, View)
     words = Words("this", "that", list("ABCDE"))
@@ -134,4 +134,4 @@ def test_the_reason_is_what_explains_most_of_the_loss(
     assert said.id.partition("-")[0] == claim
     assert said.causes == (cause,)
     loss = found.gap(CHANCE, 0, 1).mean
-    assert explained(found, (cause,)).mean > loss / 3 > 0
+    assert gap_explained(found, (cause,)).mean > loss / 3 > 0

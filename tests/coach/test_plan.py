@@ -10,7 +10,7 @@ import pytest
 from game.coach.council.last_tricks import BLOCKS, PLANNED, plan
 from game.coach.evaluate import evaluate
 from game.coach.hint import HintStep, hint
-from game.coach.judge import judged
+from game.coach.judge import judge
 from game.coach.plan import Plan
 from game.coach.question import Question
 from game.coach.solver import EndgameSpec, wins
@@ -75,7 +75,7 @@ def test_who_has_to_look_too_long_has_no_plan() -> None:
 
 def test_no_hint_calls_certain_what_only_open_cards_can_win() -> None:
     question = problem(ONLY_OPEN).question
-    found = judged(question, tally := evaluate(question, BLOCKS))
+    found = judge(question, tally := evaluate(question, BLOCKS))
     assert (found.certain, found.proved) == (False, False)
     assert tally.looked == tally.ways == 426
     for step in HintStep:
@@ -88,7 +88,7 @@ def test_no_hint_calls_certain_what_only_open_cards_can_win() -> None:
 @pytest.mark.parametrize("name", ["bc012", "bc025", "bc031", "bc034"])
 def test_a_certain_win_is_won_in_every_way_by_who_follows_the_plan(name: str) -> None:
     question = problem(PROBLEMS / "bug-council" / f"{name}.json").question
-    found = judged(question, evaluate(question, BLOCKS))
+    found = judge(question, evaluate(question, BLOCKS))
     assert found.proved
     rng, every = Random(name), ways(question.view, question.known)
     for way in rng.sample(every, min(len(every), MOST_PLAYED)):

@@ -11,11 +11,11 @@ import pytest
 from game.catalogue import SHELF
 from game.coach.asking import Comparison, SampleBlock
 from game.coach.evaluate import evaluate
-from game.coach.judge import judged
+from game.coach.judge import judge
 from game.coach.question import Question, coach_of
 from game.coach.review.page import Kind, Measure, Readers, Review
 from game.coach.review.past import Past
-from game.coach.review.reviewing import reviewing
+from game.coach.review.reviewing import review_steps
 from game.coach.review.saying import cost
 from game.coach.review.stages import (
     CONFIRMING,
@@ -49,7 +49,7 @@ def past() -> Past:
 
 
 def worked_out(past: Past, answer: Callable[[Any], Any]) -> Review:
-    steps, sent = reviewing(past, READERS), None
+    steps, sent = review_steps(past, READERS), None
     while True:
         try:
             step = steps.send(sent)
@@ -223,7 +223,7 @@ def test_a_review_is_the_same_by_way_of_another_process_and_blames_no_hint(past:
     for point in costly:
         question = asked_of(past)(made[point.at])
         assert question is not None
-        group = judged(question, evaluate(question, 20)).group
+        group = judge(question, evaluate(question, 20)).group
         assert point.better == tuple(question.view.legal[each] for each in group)
         assert point.chosen not in point.better
 

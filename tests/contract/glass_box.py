@@ -8,7 +8,7 @@ from typing import Final
 from hypothesis import strategies as st
 
 from game.rules.glass import api as glass
-from game.rules.glass.api import laid
+from game.rules.glass.api import lay
 from game.table import Carry, Seat
 
 TURNED_OVER: Final = (glass.TopShown, glass.SpiderSeen)
@@ -111,7 +111,7 @@ class GlassBox:
 def again(cards: Sequence[tuple[int, int]]) -> glass.Case:
     case = glass.EMPTY_CASE
     for card, cell in cards:
-        case = laid(case, card, cell)
+        case = lay(case, card, cell)
     return case
 
 

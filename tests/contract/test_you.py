@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from game.coach.reasons.claim import ChoiceComparison, Words, spared
+from game.coach.reasons.claim import ChoiceComparison, Words, claims_of_sparing
 from game.coach.tally import Gap
 from game.describe import Seats
 from game.match import AnyMatch
@@ -149,5 +149,5 @@ def test_where_there_is_one_other_that_one_is_named(
     compared = ChoiceComparison(
         SeatNames(seats), ("a", "b"), found, Words("Bees 2", "Ants 3", people)
     )
-    (claim,) = spared(compared, 0, (), "The Termitenator")
+    (claim,) = claims_of_sparing(compared, 0, (), "The Termitenator")
     assert claim.says == f"{who} with Bees 2 than with Ants 3."

@@ -6,7 +6,7 @@ from hashlib import sha256
 from random import Random
 
 from game.daily.table import DayKind, day_kinds, opening, table_of
-from game.daily.thinking import counted
+from game.daily.thinking import counted_thought
 from game.match import AnyMatch, Match
 from tests.daily.openings import CHOICES, FIRST, KINDS, SIGNS
 
@@ -21,7 +21,7 @@ def played(kind: DayKind, day: date = DAY, choices: int = MOST) -> AnyMatch:
     while match.decision is not None and len(match.actions) < choices:
         seat = match.decision.seat
         bot = setup.seats[seat].bot
-        thought = None if bot is None else counted(setup, match, seat)
+        thought = None if bot is None else counted_thought(setup, match, seat)
         match.play(
             person.choice(match.legal) if thought is None else thought.run_inline(kind.game.id)
         )

@@ -11,7 +11,7 @@ import pytest
 
 from game.commands import main
 from game.daily.table import DayKind, day_kinds, opening, table_of
-from game.daily.thinking import counted
+from game.daily.thinking import counted_thought
 from game.library import copy_of
 from game.library.save import parse_save
 from game.library.save_rotation import restore_match
@@ -96,7 +96,7 @@ def _further(kind: DayKind, match: AnyMatch, choices: int) -> AnyMatch:
     while match.decision is not None and len(match.actions) < choices:
         seat = match.decision.seat
         bot = setup.seats[seat].bot
-        thought = None if bot is None else counted(setup, match, seat)
+        thought = None if bot is None else counted_thought(setup, match, seat)
         match.play(match.legal[0] if thought is None else thought.run_inline(kind.game.id))
     return match
 

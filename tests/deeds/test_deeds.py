@@ -9,7 +9,7 @@ import pytest
 
 from game.catalogue import SHELF
 from game.commands import main as command
-from game.deeds import GRADES, Deed, EarnedDeed, book_of, earned
+from game.deeds import GRADES, Deed, EarnedDeed, book_of, earned_deeds
 from game.match import LevelChange, TakeBack
 from game.records import make_record, write_record
 from game.seating import SeatSetup, TableSetup
@@ -99,36 +99,38 @@ def pins(found: Mapping[int, Sequence[EarnedDeed]], seat: int) -> set[int]:
 def test_a_game_that_was_won_gives_two_pins_and_against_strong_bots_three(
     bot: str, grade: int
 ) -> None:
-    assert pins(earned(WON.game, table(WON, bot)), SEAT) == {grade}
+    assert pins(earned_deeds(WON.game, table(WON, bot)), SEAT) == {grade}
 
 
 @pytest.mark.parametrize("bot", ["newcomer", "master", None])
 def test_a_game_that_was_not_won_gives_one(bot: str | None) -> None:
-    assert pins(earned(LOST.game, table(LOST, bot)), LOST.seat) == {1}
+    assert pins(earned_deeds(LOST.game, table(LOST, bot)), LOST.seat) == {1}
 
 
 def test_a_bot_that_was_weaker_for_a_while_is_not_strong() -> None:
     change = [LevelChange(1, 10, "sensible", "sharp")]
-    assert pins(earned(WON.game, table(WON, "sharp"), level_changes=change), SEAT) == {2}
+    assert pins(earned_deeds(WON.game, table(WON, "sharp"), level_changes=change), SEAT) == {2}
 
 
 def test_people_are_no_strong_bots() -> None:
-    assert pins(earned(WON.game, table(WON, None)), SEAT) == {2}
+    assert pins(earned_deeds(WON.game, table(WON, None)), SEAT) == {2}
 
 
 def test_bots_earn_nothing() -> None:
     setup = table(WON, "sharp")
     nobody = replace(setup, seats=tuple(replace(seat, bot="sharp") for seat in setup.seats))
-    assert earned(WON.game, nobody) == {}
-    assert set(earned(WON.game, setup)) == {SEAT}
+    assert earned_deeds(WON.game, nobody) == {}
+    assert set(earned_deeds(WON.game, setup)) == {SEAT}
 
 
 def test_what_could_be_known_beforehand_earns_nothing() -> None:
     setup = table(WON, "sharp")
-    assert earned(WON.game, replace(setup, seed=5)) == {}
-    assert earned(WON.game, replace(setup, played_on=True)) == {}
-    assert earned(WON.game, setup, [TakeBack(SEAT, 5, agreed=True)]) == {}
-    assert earned(WON.game, setup, [TakeBack(SEAT, 5, agreed=False)]) == earned(WON.game, setup)
+    assert earned_deeds(WON.game, replace(setup, seed=5)) == {}
+    assert earned_deeds(WON.game, replace(setup, played_on=True)) == {}
+    assert earned_deeds(WON.game, setup, [TakeBack(SEAT, 5, agreed=True)]) == {}
+    assert earned_deeds(WON.game, setup, [TakeBack(SEAT, 5, agreed=False)]) == earned_deeds(
+        WON.game, setup
+    )
 
 
 # without a window

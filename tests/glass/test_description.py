@@ -78,7 +78,7 @@ def test_what_would_be_covered_is_seen_no_more() -> None:
     told = 0
     for view, lay, said in lays():
         before = view.cases[lay_seat(view)]
-        after = glass.laid(before, lay.card, lay.cell)
+        after = glass.lay(before, lay.card, lay.cell)
         gone = [
             old
             for cell in glass.covered_cells(lay.cell)

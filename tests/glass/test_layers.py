@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.rules.glass import api as glass
 from game.table import Seat
-from game.words import signed
+from game.words import with_sign
 from scenes.glass.layers.place import PlaceLayer
 from scenes.glass.layers.question import GlassLayer
 from scenes.glass.layers.turn import TurnLayer
@@ -91,7 +91,7 @@ def test_a_card_in_its_place_shows_the_points_before_and_after() -> None:
     for cell, gain in glass.gains(layer.view.cases[seat], layer.held_card).items():
         said = words(layer, f"at:{glass.CELL_NAMES[cell]}")
         there = glass.ghost(layer.view, seat, layer.held_card, cell)
-        assert signed(gain) in said
+        assert with_sign(gain) in said
         assert str(sum(there.before)) in said
         assert str(sum(there.after)) in said
         assert "Points if laid here" in said
@@ -137,9 +137,9 @@ def test_a_top_card_in_the_focus_shows_its_places_in_both_cases() -> None:
         said = words(layer, f"stack:{stack}")
         mine, theirs = (glass.gains(layer.view.cases[each], top) for each in (seat, 1 - seat))
         for gain in mine.values():
-            assert signed(gain) in said
+            assert with_sign(gain) in said
         if theirs:
-            assert signed(max(theirs.values())) in said
+            assert with_sign(max(theirs.values())) in said
 
 
 def test_a_figure_takes_the_top_card_of_its_stack() -> None:

@@ -260,7 +260,7 @@ def test_what_a_lost_process_held_is_counted_all_the_same(
 @pytest.mark.usefixtures("helped")
 def test_no_process_is_left_where_the_counting_is_left_off(shelf: Library) -> None:
     before = set(active_children())
-    games = crew.counted(
+    games = crew.count_records(
         shelf.finished_folder, iter([IndexedRecord("game-001", Stamp(1, 1))] * 8), 8, lambda: None
     )
     next(games)

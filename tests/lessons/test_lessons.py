@@ -11,7 +11,7 @@ import pytest
 
 from build.environment import ROOT
 from build.words import collected
-from game.lessons.claims import KINDS, claimed, line_of, untrue, where
+from game.lessons.claims import KINDS, line_of, parts_of, untrue, where
 from game.lessons.lesson import Claim, Lesson, LessonStep, read_lesson
 from game.lessons.lines import LEARNER, Codes, Records
 from game.lessons.pace import minutes, seconds, words
@@ -92,7 +92,7 @@ def test_every_claim_is_true(name: str) -> None:
             if isinstance(claim.clause, str):
                 continue
             line = where(RECORDS, claim, lesson.record, said.after, said.line)
-            assert list(claimed(claim)), said.place
+            assert list(parts_of(claim)), said.place
             assert untrue(claim, line) == [], (said.place, claim)
             proved += 1
     assert proved > 10
@@ -223,7 +223,7 @@ def test_every_kind_of_claim_is_made_somewhere(kind: str) -> None:
         for lesson in LESSONS.values()
         for said in said_in(lesson)
         for claim in said.claims
-        for each, _wanted in claimed(claim)
+        for each, _wanted in parts_of(claim)
     }
     assert kind in made
 

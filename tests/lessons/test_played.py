@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.bots import Level
-from game.lessons.lesson import DONE, LessonStep, following
+from game.lessons.lesson import DONE, LessonStep, next_lesson
 from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import Push
@@ -188,7 +188,7 @@ def test_the_last_card_of_a_lesson_says_what_was_learned(name: str) -> None:
     lesson = LESSONS[name]
     card = card_after(name, {})
     assert lesson.learned in card.says
-    after = following([*LESSONS.values()], {name: DONE}, name)
+    after = next_lesson([*LESSONS.values()], {name: DONE}, name)
     if after is not None:
         assert after.is_beside(lesson)
         assert after.title in card.says
@@ -266,9 +266,9 @@ def test_the_lessons_of_the_evening_run_on_and_stop_where_one_wants(room: Headle
 def test_after_the_last_lesson_nothing_follows() -> None:
     kept = dict.fromkeys(LESSONS, DONE)
     last = [*LESSONS.values()][-1]
-    assert following([*LESSONS.values()], kept, last.id) is None
+    assert next_lesson([*LESSONS.values()], kept, last.id) is None
     del kept["02-strong-suits"]
-    assert following([*LESSONS.values()], kept, last.id) is None
-    after = following([*LESSONS.values()], kept, "05-no-allegiance")
+    assert next_lesson([*LESSONS.values()], kept, last.id) is None
+    after = next_lesson([*LESSONS.values()], kept, "05-no-allegiance")
     assert after is not None
     assert after.id == "02-strong-suits"

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game.catalogue import SHELF
-from game.words import listed
+from game.words import join_names
 from scenes.shell.dialogs.hand_over import HandOverScene
 from tests.phones.evening import PEOPLE, Evening
 from tests.pilot.looking import top, words
@@ -88,7 +88,7 @@ def test_a_sealed_choice_is_taken_back_until_all_have_chosen(council: Evening) -
 def test_the_screen_says_for_whom_it_waits(council: Evening) -> None:
     declare(council, 0)
     council.go_on()
-    names = listed([PEOPLE[seat] for seat in council.hands.choosing_seats])
+    names = join_names([PEOPLE[seat] for seat in council.hands.choosing_seats])
     assert f"{names} choose on their phones." in words(council.window)
     waits = council.phones[0].hear_until("table")
     while not waits["waits"]:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from game.catalogue import SHELF, part_of
-from game.languages import translations, understood
+from game.languages import best_code, translations
 from game.pseudo_locale import PseudoLocale
 from game.words import _, aside
 from scenes.table.phones.files import Files
@@ -96,5 +96,5 @@ def test_whoever_is_spoken_to_aside_is_alone_with_it() -> None:
 def test_a_wish_that_cannot_be_met_gets_the_language_of_the_screen() -> None:
     assert isinstance(translations("xx"), PseudoLocale)
     assert translations("nowhere") is None
-    assert understood(["tlh", "vo"]) == understood([]) == "en"
-    assert understood(["tlh", "en-GB"]) == "en"
+    assert best_code(["tlh", "vo"]) == best_code([]) == "en"
+    assert best_code(["tlh", "en-GB"]) == "en"

@@ -117,7 +117,7 @@ def test_a_lost_game_is_looked_through_and_won_from_where_it_turned(
         assert isinstance(podium, ResultsScene)
         assert podium._result.ending is Ending.LOST
         turned = Turned(table_of(unseen).session)
-        monkeypatch.setattr(review_page, "reviewing", turned.review)
+        monkeypatch.setattr(review_page, "review_steps", turned.review)
         pilot.use("review")
         review = top(unseen)
         assert isinstance(review, ReviewScene)

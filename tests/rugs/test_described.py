@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.describe.rugs import DESCRIPTION
-from game.describe.rugs.names import called
+from game.describe.rugs.names import names_of
 from game.rules.rugs.api import END_BELOW, Hatch, Phase, View, card_name, read_cards
 from scenes.rugs.ui import UI
 from scenes.table.highlights import Highlights
@@ -14,7 +14,7 @@ from tests.support.window import frame
 
 
 def test_numbers_tell_apart_what_has_the_same_words() -> None:
-    names = called(read_cards("M3 M5 D2 D8 D3"))
+    names = names_of(read_cards("M3 M5 D2 D8 D3"))
     assert list(names.values()) == [
         "Mosquito 3", "Mosquito 5", "Ladybug 2 on stripes", "Ladybug 8 on stripes",
         "Ladybug on waves",

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.describe.rugs.gains import Gain, gained, say_gained
+from game.describe.rugs.gains import Gain, bug_gained, say_gained
 from game.describe.rugs.names import card_span
 from game.rules.rugs.api import BugDrawn, BugPlaced, BugsPassed, BugsSwapped, HatchlingTaken, View
 from scenes.rugs.cards import face
@@ -37,8 +37,10 @@ def told(
 
 @pytest.mark.parametrize("wanted", GAINS)
 def test_what_i_get_is_named_and_lies_large_before_me(wanted: type[Gain]) -> None:
-    event, after, shown, _ = next(each for each in told(wanted) if gained(each[0], 0) is not None)
-    card = gained(event, 0)
+    event, after, shown, _ = next(
+        each for each in told(wanted) if bug_gained(each[0], 0) is not None
+    )
+    card = bug_gained(event, 0)
     assert card is not None
     assert card in (after.hand or ())
     for cue in shown:
@@ -59,7 +61,7 @@ def test_what_i_get_is_named_and_lies_large_before_me(wanted: type[Gain]) -> Non
 )
 def test_what_somebody_else_gets_stays_theirs(wanted: type[Gain], seat: int | None) -> None:
     """Nothing of it lies before me, nor is it said to me; nor to whoever only looks on."""
-    shows = (shown for event, _, shown, _ in told(wanted, seat) if gained(event, seat) is None)
+    shows = (shown for event, _, shown, _ in told(wanted, seat) if bug_gained(event, seat) is None)
     for cue in next(shows):
         assert all(flight.goal != GIFT for flight in cue.flights)
         assert cue.line is None or not cue.line.text.startswith("You ")

@@ -10,7 +10,7 @@ from game.history.game_stats import Counter, GameStats, PlayerKind, SeatStats, Y
 from game.library import Save
 from game.match import AnyMatch
 from game.records import replay
-from game.words import listed
+from game.words import join_names
 from scenes.kit.recolour import PLAIN_PALETTE
 from scenes.shell.entry import FormWords, GameParts, ListWords, Summary, SwitchWords
 from scenes.shell.history.words import HistoryWords, Source
@@ -23,8 +23,8 @@ def _summary(save: Save, match: AnyMatch | None) -> Summary:
     names = [seat.name for seat in save.setup.seats]
     assert match is not None
     view = match.view(None)
-    won = listed([names[seat] for seat in view.winners])
-    return Summary(listed(names), f"Won by {won}" if won else "In progress")
+    won = join_names([names[seat] for seat in view.winners])
+    return Summary(join_names(names), f"Won by {won}" if won else "In progress")
 
 
 def history_words() -> HistoryWords:

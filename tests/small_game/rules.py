@@ -18,7 +18,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from game.catalogue import Game
-from game.record_schema import RecordSchema, spelled
+from game.record_schema import RecordSchema, spell
 from game.table import (
     Carry,
     Decision,
@@ -233,7 +233,7 @@ class LastLeaf:
     def dump_state(self, state: State) -> Mapping[str, object]:
         return {"hands": state.hands, "rest": state.rest, "table": state.table, "won": state.won}
 
-    dump_view, vocabulary = staticmethod(partial(spelled, words={})), staticmethod(list[str])
+    dump_view, vocabulary = staticmethod(partial(spell, words={})), staticmethod(list[str])
 
     def _scores(self, state: State) -> tuple[int, ...]:
         return tuple(sum(row[seat] for row in state.won) for seat in range(state.setup.seats))

@@ -9,7 +9,7 @@ from typing import Final
 from game.describe import Choice
 from game.seating import SeatSetup
 from game.table import Decision, Seat
-from game.words import listed
+from game.words import join_names
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Layout, Place
 from scenes.kit.scene import Frame, Scene
@@ -98,7 +98,7 @@ class LeafUI(BaseTableUI[View, Play, Event]):
     def result(self, session: LeafSession) -> FinalResult:
         view = session.view(None)
         deals = tuple(zip(*view.won, strict=True))
-        names = listed([session.name(seat) for seat in view.winners])
+        names = join_names([session.name(seat) for seat in view.winners])
         heads = [(f"Deal {deal}", str(deal)) for deal in range(1, len(view.won) + 1)]
         said = f"Winner: {names}"
         return FinalResult(session.seats, deals, (), view.winners, heads, headline=said)

@@ -37,7 +37,7 @@ def room(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any
         yield ReviewStep("open", Job(), 0.0, nothing)
         return nothing._replace(course=whole.course[:9], said=("Until trick 6.",))
 
-    monkeypatch.setattr(review_page, "reviewing", reviewing)
+    monkeypatch.setattr(review_page, "review_steps", reviewing)
     monkeypatch.setattr(review_page, "looking_openly", openly)
     monkeypatch.setattr(session.minds, "worker", Mind())
     return session

@@ -259,7 +259,7 @@ def test_nothing_that_is_read_moves_or_vanishes_until_somebody_asks(
             yield ReviewStep(job, Job(), 0.0, found)
         return whole._replace(points=JUMPS[-1](whole.points[0]))
 
-    monkeypatch.setattr(review_page, "reviewing", reviewing)
+    monkeypatch.setattr(review_page, "review_steps", reviewing)
     for letters in (100, 200):
         scene = ReviewScene(room, 0)
         with HeadlessScreen(Nothing(), (1280, 720)) as unseen:

@@ -13,7 +13,7 @@ import pytest
 
 from build.environment import ROOT
 from build.to_compile import MODULES, all_compiled
-from game.compiled import KIND, LIST, WISH, fitting, listed, sums, take
+from game.compiled import KIND, LIST, WISH, fitting, manifest, sums, take
 
 SOURCE = "game/rules/tricks.py"
 NAME = "game.rules.tricks"
@@ -28,7 +28,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def write(folder: Path, python: str, sources: dict[str, str]) -> None:
-    (folder / LIST).write_text(listed({NAME: "file"}, sources).replace(KIND, python), "utf-8")
+    (folder / LIST).write_text(manifest({NAME: "file"}, sources).replace(KIND, python), "utf-8")
 
 
 def test_every_module_that_is_compiled_is_there() -> None:
@@ -157,7 +157,9 @@ def run(program: str, work: Path | None = None) -> str:
 
 
 def test_a_module_that_joins_those_that_are_compiled_is_missed(folder: Path) -> None:
-    (folder / LIST).write_text(listed(dict.fromkeys(NAMES, "file"), sums(ROOT, [SOURCE])), "utf-8")
+    (folder / LIST).write_text(
+        manifest(dict.fromkeys(NAMES, "file"), sums(ROOT, [SOURCE])), "utf-8"
+    )
     assert all_compiled(folder, ROOT)
-    (folder / LIST).write_text(listed(dict.fromkeys(NAMES[1:], "file"), {}), "utf-8")
+    (folder / LIST).write_text(manifest(dict.fromkeys(NAMES[1:], "file"), {}), "utf-8")
     assert not all_compiled(folder, ROOT)

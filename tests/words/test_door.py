@@ -5,8 +5,8 @@ from gettext import NullTranslations
 import pytest
 
 from game import words
-from game.pseudo_locale import LONGER, PLAIN, PseudoLocale, disguised
-from game.words import _, capitalised, listed, ngettext, number, percent, pgettext
+from game.pseudo_locale import LONGER, PLAIN, PseudoLocale, disguise
+from game.words import _, capitalise, join_names, ngettext, number, percent, pgettext
 
 
 class Other(NullTranslations):
@@ -34,12 +34,12 @@ class Other(NullTranslations):
     ],
 )
 def test_names_are_listed_as_in_english(names: list[str], said: str) -> None:
-    assert listed(names) == said
+    assert join_names(names) == said
 
 
 def test_names_are_listed_as_the_language_does_it() -> None:
     words.speak(Other(""))
-    assert listed(["Ada", "Ben", "Cy"]) == "Ada、Ben、Cy"
+    assert join_names(["Ada", "Ben", "Cy"]) == "Ada、Ben、Cy"
 
 
 @pytest.mark.parametrize(
@@ -77,13 +77,13 @@ def test_per_cent_stand_where_the_language_puts_them() -> None:
 
 
 def test_only_the_first_letter_becomes_a_capital() -> None:
-    assert capitalised("the log of Ada") == "The log of Ada"
-    assert capitalised("") == ""
+    assert capitalise("the log of Ada") == "The log of Ada"
+    assert capitalise("") == ""
 
 
 @pytest.mark.parametrize("message", ["Settings", "{who} leads {card}", "Main menu", "A", "On"])
 def test_what_is_made_up_is_strange_long_and_in_brackets(message: str) -> None:
-    said = disguised(message).replace("{who}", "").replace("{card}", "")
+    said = disguise(message).replace("{who}", "").replace("{card}", "")
     plain = message.replace("{who}", "").replace("{card}", "")
     assert not set(said) & set(PLAIN)
     assert len(said) - 2 == round(len(plain) * LONGER)
@@ -91,11 +91,11 @@ def test_what_is_made_up_is_strange_long_and_in_brackets(message: str) -> None:
 
 
 def test_places_stay_as_they_are() -> None:
-    assert disguised("{who} leads {card}").format(who="Ada", card="A7") == "[Ada łééááðš A7 ]"
+    assert disguise("{who} leads {card}").format(who="Ada", card="A7") == "[Ada łééááðš A7 ]"
 
 
 def test_numbers_and_signs_stay_as_they_are() -> None:
-    assert [disguised(sign) for sign in (", ", "1234567.8", "{number} %")] == [
+    assert [disguise(sign) for sign in (", ", "1234567.8", "{number} %")] == [
         ", ",
         "1234567.8",
         "{number} %",

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from build.words import compiled, read, start
-from game.languages import Interpreter, best_of, languages, offered, spoken
+from game.languages import Interpreter, best_of, current_code, languages, languages_offered
 from game.library import AppFolders, Library
 from game.words import _
 from scenes.app import shelf, wished
@@ -92,7 +92,7 @@ def test_what_was_chosen_counts_then_the_desktop(
 
 def test_the_made_up_language_is_not_offered(folder: Path) -> None:
     Interpreter(folder).follow("xx")
-    assert [language.code for language in offered()] == ["en", "de"]
+    assert [language.code for language in languages_offered()] == ["en", "de"]
 
 
 def texts(unseen: HeadlessScreen) -> set[str]:
@@ -122,7 +122,7 @@ def test_the_usual_language_is_the_one_of_the_desktop(window: HeadlessScreen) ->
         unseen.click("language:less")
         unseen.click("usual")
         assert unseen.screen.preferences.language == ""
-        assert spoken() == "en"
+        assert current_code() == "en"
 
 
 def test_a_language_that_is_not_complete_says_so(window: HeadlessScreen) -> None:

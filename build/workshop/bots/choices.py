@@ -34,7 +34,7 @@ from game.bots.council.reading import TableSampler
 from game.bots.council.search import ReadingBot, SearchBot, Trials
 from game.bots.council.sensible import StyleBot
 from game.bots.council.styles.careful import Careful
-from game.bots.council.styles.tuned import tempered
+from game.bots.council.styles.tuned import weights_for
 from game.bots.council.styles.weights import FIRST
 from game.bots.halving import Playouts
 from game.commands.answers import whole
@@ -61,7 +61,7 @@ AMONG: Final[dict[str, Pool]] = {
     "sensible": (CAREFUL,),
     "quick": (BOLD, CALM),
     "mixture": (CAUTIOUS, CAREFUL, BOLD, CALM),
-    "tempers": tuple(Careful(tempered(temper)) for temper in Temper),
+    "tempers": tuple(Careful(weights_for(temper)) for temper in Temper),
     "odd": (
         Careful(replace(FIRST, following=0.8, trust=0.8, escape=1.0, visit=1.5)),
         Careful(replace(FIRST, following=0.1, failed=0.0, spoiling=1.0, later=0.3)),

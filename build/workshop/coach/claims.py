@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from build.workshop.coach.games import PlayedGame, played
 from build.workshop.coach.kept import GameCache, Row
 from game.catalogue import SHELF
-from game.coach.evaluate import compared, evaluated
+from game.coach.evaluate import compare_pair, tally_blocks
 from game.coach.question import AnyCoach, Question, coach_of
 from game.coach.reasons.claim import Words
 from game.coach.review.stages import FIRST_LOOK, REASONS
@@ -64,7 +64,7 @@ def _of_game(game: str, people: int, seed: int) -> Iterator[SaidKind]:
         question = Question.about(table.game, made.view, made.account)
         if question is None:
             continue
-        tally = evaluated(question, FIRST_LOOK)
+        tally = tally_blocks(question, FIRST_LOOK)
         pair = (tally.best(measure), made.choice)
         if tally.gap(measure, *pair).mean >= coach.limits.small:
             yield _said(table, coach, question, pair)
@@ -76,12 +76,12 @@ def _said(
     names = table.names(question.view)
     words = Words(names[pair[0]], names[pair[1]], [seat.name for seat in table.seats])
     actions = [question.view.legal[each] for each in pair]
-    found = compared(question, REASONS, pair)
+    found = compare_pair(question, REASONS, pair)
     assert coach.reasons is not None
     claim = coach.reasons.claim(question.view, actions, found, words)
     if claim is None:
         return SaidKind(None, holds=True)
-    other = compared(question._replace(seed=OTHER), REASONS, pair)
+    other = compare_pair(question._replace(seed=OTHER), REASONS, pair)
     return SaidKind(claim.id.partition("-")[0], claim.holds(other))
 
 

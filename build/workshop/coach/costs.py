@@ -14,7 +14,7 @@ from game.coach.evaluate import BLOCK, evaluate
 from game.coach.judge import ENOUGH, FIRST
 from game.coach.open_cards import OpenPast, looking_openly
 from game.coach.question import Question
-from game.coach.review.reviewing import reviewing
+from game.coach.review.reviewing import review_steps
 from game.commands.review import at_once
 from game.compiled import KIND
 from game.rules.council import engine
@@ -65,7 +65,7 @@ def _played(game: str, people: int, seed: int) -> PlayedGame:
 
 
 def _review(table: PlayedGame) -> None:
-    at_once(table.game, reviewing(table.past(0), table.readers))
+    at_once(table.game, review_steps(table.past(0), table.readers))
 
 
 def _open(table: PlayedGame) -> None:

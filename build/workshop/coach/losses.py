@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 from build.workshop.coach.games import played
 from build.workshop.coach.kept import GameCache, Row
 from game.coach.asking import Comparison
-from game.coach.evaluate import evaluated
+from game.coach.evaluate import tally_blocks
 from game.coach.question import Question, coach_of
 from game.coach.review.page import PERCENT, Kind, Measure, Review, ReviewStep
-from game.coach.review.reviewing import reviewing
+from game.coach.review.reviewing import review_steps
 from game.coach.tally import CHANCE, LEAD
 
 OTHER: Final = 1
@@ -55,7 +55,7 @@ def _of_game(game: str, levels: Sequence[str], seed: int) -> Iterator[ShownLoss]
     table = played(game, levels, seed)
     past = table.past(0)
     made = {each.at: each for each in past.chosen}
-    for point in _shown(game, reviewing(past, table.readers)).points:
+    for point in _shown(game, review_steps(past, table.readers)).points:
         if point.kind is Kind.BEST:
             continue
         chosen = made[point.at]
@@ -63,7 +63,7 @@ def _of_game(game: str, levels: Sequence[str], seed: int) -> Iterator[ShownLoss]
         assert question is not None
         pair = (question.view.legal.index(point.better[0]), chosen.choice)
         by_points = point.measure is Measure.POINTS
-        gap = evaluated(question, THIRD, pair).gap(LEAD if by_points else CHANCE, 0, 1)
+        gap = tally_blocks(question, THIRD, pair).gap(LEAD if by_points else CHANCE, 0, 1)
         yield ShownLoss(point.kind, point.loss, gap.mean * (1 if by_points else PERCENT))
 
 

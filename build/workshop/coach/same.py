@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from build.workshop.coach.games import PlayedGame, played
 from game.coach.asking import Prefetch, SampleBlock
-from game.coach.evaluate import block, evaluated
+from game.coach.evaluate import block, tally_blocks
 from game.coach.question import Question
 from game.coach.tally import OutcomeTally
 
@@ -65,7 +65,7 @@ def different(position: Position, elsewhere: Executor, rng: Random) -> list[str]
     found = {
         "warning": reduce(add, [_done(SampleBlock(question, number)) for number in left], ahead),
         "review": _done(SampleBlock(question, 0, BLOCKS - 1)),
-        "problem": evaluated(position.recorded, numbers),
+        "problem": tally_blocks(position.recorded, numbers),
         "another process": there.result(),
     }
     names = [name for name, tally in found.items() if repr(tally) != repr(hint)]

@@ -22,16 +22,16 @@ class NewcomerBot:
         bid = view.bids[view.you]
         if not plays or bid is None:
             return self._bidding.choose(view, legal)
-        return _led(plays, bid) if not view.table else _followed(view, plays, bid)
+        return _lead_choice(plays, bid) if not view.table else _follow_choice(view, plays, bid)
 
 
-def _led(plays: Sequence[bugami.PlayCard], bid: bugami.Bid) -> bugami.PlayCard:
+def _lead_choice(plays: Sequence[bugami.PlayCard], bid: bugami.Bid) -> bugami.PlayCard:
     """The highest card that is no bug, low ones after a Misère; a bug if there is nothing else."""
     clean = [action for action in plays if not bugami.bugs_in((action.card,), bid)]
     return min(plays, key=_rank) if bid == bugami.MISERE or not clean else max(clean, key=_rank)
 
 
-def _followed(
+def _follow_choice(
     view: bugami.View, plays: Sequence[bugami.PlayCard], bid: bugami.Bid
 ) -> bugami.PlayCard:
     """The highest card that wins a trick without bugs; else a bug that goes to others, or low."""

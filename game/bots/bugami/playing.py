@@ -59,13 +59,13 @@ def card_of(state: bugami.State, rng: Random, noise: float) -> bugami.Card:
     led = trick[0] >> 4
     same = hand if led == bugami.JOKERS else [card for card in hand if card >> 4 == led]
     if not same:
-        return _thrown(hand, bid) if rng.random() >= noise else rng.choice(hand)
+        return _discard_choice(hand, bid) if rng.random() >= noise else rng.choice(hand)
     if len(same) == 1:
         return same[0]
     if rng.random() < noise:
         return rng.choice(same)
     if led == bugami.JOKERS:
-        return _thrown(hand, bid)
+        return _discard_choice(hand, bid)
     return _follow(state, seat, bid, led, same)
 
 
@@ -105,7 +105,7 @@ def _follow(
     return same[-1] if last else same[0]
 
 
-def _thrown(hand: list[bugami.Card], bid: bugami.Bid) -> bugami.Card:
+def _discard_choice(hand: list[bugami.Card], bid: bugami.Bid) -> bugami.Card:
     """Whatever will hurt most later: bugs of one's own, Jokers; of a Misère the highest card."""
     if bid == bugami.MISERE:
         return _highest(hand)

@@ -22,7 +22,7 @@ class NewcomerBot:
         """The card that wins, else the lowest; of everything else what comes to mind."""
         plays = [action for action in legal if isinstance(action, council.PlayCard)]
         if plays:
-            return _played(view, plays)
+            return _play_choice(view, plays)
         first = legal[0]
         if isinstance(first, council.Declare):
             hand = view.hand or ()
@@ -44,7 +44,7 @@ def _fullest(view: council.View, legal: Sequence[council.Action]) -> council.Act
     return max(spaces, key=lambda a: -1 if a.faction is None else view.cubes[a.faction])
 
 
-def _played(view: council.View, plays: Sequence[council.PlayCard]) -> council.Action:
+def _play_choice(view: council.View, plays: Sequence[council.PlayCard]) -> council.Action:
     """The highest card that wins as the trick lies there, else the lowest."""
     before = [] if view.trick_is_complete else [card for _, card in view.table]
     by_value = sorted(plays, key=lambda action: council.value_of(action.card))

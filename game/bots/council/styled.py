@@ -9,7 +9,7 @@ from game.bots.council.pool import CAREFUL, FAMILIAR, PATIENT, POOL
 from game.bots.council.search import ReadingBot, SearchBot
 from game.bots.council.sensible import StyleBot
 from game.bots.council.styles.careful import Careful
-from game.bots.council.styles.tuned import tempered
+from game.bots.council.styles.tuned import weights_for
 from game.bots.halving import Playouts
 from game.bots.temper_weights import firm
 
@@ -20,7 +20,7 @@ MASTER: Final = 3000
 
 def sensible(rng: Random, temper: str = "") -> StyleBot:
     """Rules of thumb, which a temper weighs in its own way."""
-    return StyleBot(Careful(tempered(temper)) if temper else CAREFUL, rng)
+    return StyleBot(Careful(weights_for(temper)) if temper else CAREFUL, rng)
 
 
 def sharp(rng: Random, temper: str = "") -> SearchBot:

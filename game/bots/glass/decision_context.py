@@ -7,7 +7,7 @@ from typing import assert_never
 
 from game.bots.glass.outlook import at_best, outlook, ways
 from game.bots.glass.temper_weights import TemperWeights
-from game.bots.glass.unseen import samples, spider_under, turns_to_come, unseen
+from game.bots.glass.unseen import samples, spider_under, turns_to_come, unseen_cards
 from game.rules.glass import api as glass
 
 HOPE = 1.0
@@ -27,7 +27,7 @@ class DecisionContext:
         self._case = view.cases[view.you]
         self._hand = view.hands[view.you]
         self._rival = 1 - view.you
-        self._hidden = samples(unseen(view))
+        self._hidden = samples(unseen_cards(view))
         self._risks = spider_under(view)
         self._final = view.spider  # you have no turn after this one
         self._hope = HOPE * (1 + turns_to_come(view))
@@ -37,7 +37,7 @@ class DecisionContext:
         match action:
             case glass.Lay(card, cell):
                 (kept,) = (each for each in self._hand if each != card)
-                return self._after(glass.laid(self._case, card, cell), kept, self._tops())
+                return self._after(glass.lay(self._case, card, cell), kept, self._tops())
             case glass.Draw(stack):
                 return self._draw(stack)
             case glass.Move(source, target):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
-from game.rules.glass.api import Card, Case, cells_in, laid, places, worth
+from game.rules.glass.api import Card, Case, cells_in, lay, places, worth
 
 REMEMBERED = 1 << 12
 """So many cases with a card are remembered: more are hardly asked for again, and stay for good."""
@@ -14,7 +14,7 @@ REMEMBERED = 1 << 12
 def ways(case: Case, card: Card) -> Iterator[Case]:
     """The case with the card in it, for every place where it fits."""
     for cell in cells_in(places(case, card)):
-        yield laid(case, card, cell)
+        yield lay(case, card, cell)
 
 
 @lru_cache(REMEMBERED)

@@ -28,7 +28,7 @@ def best_place(case: glass.Case, card: glass.Card) -> tuple[int, glass.Cell]:
     """The most points that a card brings, and where; a loss without end where it fits nowhere."""
     now, found, where = glass.worth(case), int(NOWHERE), -1
     for cell in glass.cells_in(glass.places(case, card)):
-        gain = glass.worth(glass.laid(case, card, cell)) - now
+        gain = glass.worth(glass.lay(case, card, cell)) - now
         if gain > found:
             found, where = gain, cell
     return found, where

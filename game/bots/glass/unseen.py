@@ -8,7 +8,7 @@ LOOKED_AT = 8
 """So many of the unseen cards stand for all of them."""
 
 
-def unseen(view: View) -> list[Card]:
+def unseen_cards(view: View) -> list[Card]:
     """The cards that lie in no case and no hand and on no stack, sorted."""
     known = {*view.tops, *view.hands[0], *view.hands[1]}
     known.update(card for cards in view.laid for card, _ in cards)

@@ -31,12 +31,12 @@ def outcomes(view: rugs.View, action: rugs.Action) -> Sequence[CollectionOutcome
             left = tuple(card for card in hand if card not in {one, other})
             return [CollectionOutcome((*left, card), pairs, without(wall, card)) for card in wall]
         case rugs.Choose(card):
-            return _chosen(view, card, CollectionOutcome(hand, pairs, wall))
+            return _outcomes_of(view, card, CollectionOutcome(hand, pairs, wall))
         case _:
             assert_never(action)
 
 
-def _chosen(
+def _outcomes_of(
     view: rugs.View, card: rugs.Card, now: CollectionOutcome
 ) -> Sequence[CollectionOutcome]:
     hand, wall = now.hand, now.wall
@@ -49,17 +49,17 @@ def _chosen(
             row = (*wall, card)
             return [CollectionOutcome((*without(hand, card), row[0]), now.pairs, row[1:])]
         case rugs.Phase.SWAP:
-            return [_swapped(now, card, other) for other in _different(wall, card)]
+            return [_swap(now, card, other) for other in _different(wall, card)]
         case rugs.Phase.SWAP_FOR:
             assert view.offered is not None
-            return [_swapped(now, view.offered, card)]
+            return [_swap(now, view.offered, card)]
         case rugs.Phase.SHOW:
             return [now]
         case _:  # dropped or passed
             return [CollectionOutcome(without(hand, card), now.pairs, wall)]
 
 
-def _swapped(now: CollectionOutcome, card: rugs.Card, other: rugs.Card) -> CollectionOutcome:
+def _swap(now: CollectionOutcome, card: rugs.Card, other: rugs.Card) -> CollectionOutcome:
     wall = tuple(card if each == other else each for each in now.wall)
     return CollectionOutcome((*without(now.hand, card), other), now.pairs, wall)
 

@@ -38,7 +38,7 @@ def outlook(hand: Sequence[rules.Card], pairs: Sequence[rules.Kind], to_come: Pr
 def _with_pairs(counts: list[int], rugs: float, to_come: Prospects) -> float:
     """Unpaired Mosquitos go where they bring most: to a pair, or to a Larva each."""
     mosquitos = counts[rules.MOSQUITO]
-    best = _settled(counts, rugs, to_come)
+    best = _points_as_it_stands(counts, rugs, to_come)
     if mosquitos < 2:
         return best
     counts[rules.MOSQUITO] -= 2
@@ -51,7 +51,7 @@ def _with_pairs(counts: list[int], rugs: float, to_come: Prospects) -> float:
     return best
 
 
-def _settled(counts: Sequence[int], rugs: float, to_come: Prospects) -> float:
+def _points_as_it_stands(counts: Sequence[int], rugs: float, to_come: Prospects) -> float:
     """The points when no further pair is made."""
     return (
         counts[rules.FIREFLY] * rugs

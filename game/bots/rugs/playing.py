@@ -77,7 +77,7 @@ def step(state: rugs.State, rng: Random, noise: float) -> None:
     if phase is PICK:
         card = _best(state.floor, counts, rng, noise)
     elif phase is KEEP:
-        rugs.advance(state, _hatching(state, hand, counts))
+        rugs.advance(state, _hatch_choice(state, hand, counts))
         return
     elif phase is GROUP:
         rugs.advance(state, _pair(counts, state.pairs[state.turn]))
@@ -120,7 +120,7 @@ def _least(cards: list[rugs.Card], counts: list[int]) -> rugs.Card:
     return found
 
 
-def _hatching(state: rugs.State, hand: list[rugs.Card], counts: list[int]) -> rugs.Action:
+def _hatch_choice(state: rugs.State, hand: list[rugs.Card], counts: list[int]) -> rugs.Action:
     tempting = max(gain(card >> 4, counts) for card in state.wall) if state.wall else 0.0
     if tempting <= TEMPTING or counts[rugs.LARVA] - counts[rugs.MOSQUITO] < 2:
         return rugs.DONE

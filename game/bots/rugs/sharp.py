@@ -65,7 +65,7 @@ def rival_hands(view: View) -> list[tuple[Card, ...]]:
     return [tuple(held[seat::rivals]) for seat in range(rivals)]
 
 
-def denied(card: Card, hands: list[tuple[Card, ...]], to_come: Prospects) -> float:
+def value_of_denial(card: Card, hands: list[tuple[Card, ...]], to_come: Prospects) -> float:
     """What it is worth that nobody else gets this bug."""
     gains = [outlook((*hand, card), (), to_come) - outlook(hand, (), to_come) for hand in hands]
     return SPOILING[len(hands)] * sum(gains) / len(gains)
@@ -96,6 +96,6 @@ def _look_around(
     swings = {card: swing(view, card, to_come) for card in view.floor} if near else {}
     for action in weights:
         if isinstance(action, Choose):
-            weights[action] += spoiling * denied(action.card, hands, to_come)
+            weights[action] += spoiling * value_of_denial(action.card, hands, to_come)
             if near:
                 weights[action] += after_pick(view, action.card, swings)

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from game.bots import TIMES, USUAL, called, called_temper, make_bot
+from game.bots import TIMES, USUAL, bot_name, called_temper, make_bot
 from game.campaign.evening.program import GUESTS, PREFIX, PROGRAM, in_pairs, pairs, worth
 from game.campaign.series import CampaignError, parse_series, write_series
 from game.catalogue import SHELF
@@ -33,7 +33,7 @@ def play_aside(setup: TableSetup, rng: Random) -> tuple[tuple[int, ...], tuple[S
 def _quick(game: str, seat: SeatSetup) -> str:
     """What makes a bot that needs no time for this seat."""
     level = seat.bot or USUAL
-    return called(game, USUAL if level in set(TIMES) else level, seat.temper)
+    return bot_name(game, USUAL if level in set(TIMES) else level, seat.temper)
 
 
 FORMAT: Final = 1

@@ -14,7 +14,7 @@ from game.coach.reasons.claim import (
     ChoiceComparison,
     Claim,
     CountedDifference,
-    spared,
+    claims_of_sparing,
 )
 from game.rules.bugami.api import MISERE, MISERE_POINTS, Action, MakeBid, View
 from game.table import Seat
@@ -148,4 +148,4 @@ def plain(compared: Choices) -> Iterator[Claim]:
     if compared.more(TallyIndex.OWN):
         words = _("{better} scores more in this deal than {chosen}.")
         yield Claim("own", OWN, words.format(**compared.names), CountedDifference(TallyIndex.OWN))
-    yield from spared(compared, TallyIndex.REST, (TallyIndex.BY_OTHERS,))
+    yield from claims_of_sparing(compared, TallyIndex.REST, (TallyIndex.BY_OTHERS,))

@@ -31,7 +31,7 @@ class BugamiReasons(PointReasons[bugami.View, bugami.State, bugami.Action]):
         assert view.you is not None
         rows = [end.ledger[-1].rows for end in ends]
         one, other = (row[view.you] for row in rows)
-        tricks, bugs = _exchanged(one, other)
+        tricks, bugs = _gap_by_cause(one, other)
         own = one.points - other.points
         there, here = (_others(row, one.seat) / (len(row) - 1) for row in rows)
         return (tricks, bugs, own - tricks - bugs, here - there), (0.0,) * CAUSES
@@ -66,7 +66,7 @@ def _others(rows: Sequence[bugami.SeatScore], you: int) -> int:
     return sum(row.points for row in rows if row.seat != you)
 
 
-def _exchanged(one: bugami.SeatScore, other: bugami.SeatScore) -> tuple[float, float]:
+def _gap_by_cause(one: bugami.SeatScore, other: bugami.SeatScore) -> tuple[float, float]:
     """What the tricks explain, and what the bugs; nothing where the bids differ."""
     if one.bid != other.bid:
         return 0.0, 0.0

@@ -9,10 +9,10 @@ from game.bots.council.pool import CAREFUL
 from game.bots.council.styles.careful import Careful
 from game.bots.council.styles.playing import answer
 from game.bots.council.styles.style import Style, unplayed_of
-from game.bots.council.styles.tuned import tempered
+from game.bots.council.styles.tuned import weights_for
 from game.coach.council.last_tricks import endgame
 from game.coach.hindsight import Proof, Spot, Until
-from game.coach.solver import EndgameSpec, SearchLimit, searched, wins
+from game.coach.solver import EndgameSpec, SearchLimit, search_wins, wins
 from game.rules.council.api import AGES, TRICKS, Action, State, actor, legal_actions
 from game.table import Seat
 from game.words import _
@@ -31,7 +31,7 @@ class CouncilHindsight:
         last, opened = [spot for spot in spots if spot.progress[0] == AGES], TRICKS + 1
         for spot in reversed(last):
             try:
-                found = searched(_alone(seat, others), spot.state.copy(), MOST)
+                found = search_wins(_alone(seat, others), spot.state.copy(), MOST)
             except SearchLimit:
                 break
             opened = spot.progress[1]
@@ -88,7 +88,7 @@ def _never(until: Until) -> str:
 
 def _alone(you: int, others: Sequence[str]) -> EndgameSpec[State, Action]:
     """A game in which one chooses, and all others play on in their styles."""
-    styles = [Careful(tempered(temper)) if temper else CAREFUL for temper in others]
+    styles = [Careful(weights_for(temper)) if temper else CAREFUL for temper in others]
     full = endgame(you)
     return full._replace(mine=lambda _state: True, legal=_of(you, styles))
 

@@ -13,8 +13,8 @@ from game.coach.reasons.claim import (
     Claim,
     CountedDifference,
     Words,
+    claims_of_sparing,
     only_other,
-    spared,
 )
 from game.coach.tally import CHANCE, OutcomeTally, TableOutcome
 from game.describe.council.names import neutral_beginning
@@ -69,7 +69,9 @@ def _plain(compared: Choices) -> Iterator[Claim]:
             CountedDifference(TallyIndex.VOWS, sign=-1),
         )
         yield Claim("vows", (TallyIndex.OTHERS_NONE,), says, counted)
-    yield from spared(compared, TallyIndex.REST, (TallyIndex.OTHERS_REST,), neutral_beginning(1))
+    yield from claims_of_sparing(
+        compared, TallyIndex.REST, (TallyIndex.OTHERS_REST,), neutral_beginning(1)
+    )
     yield Claim(
         "visit",
         (TallyIndex.VISIT,),

@@ -10,7 +10,7 @@ from game.coach.endings import SOURCE
 from game.coach.reasons.claim import BETTER, CHOSEN, ChoiceComparison, Claim, CountedDifference
 from game.describe.glass.sources import SOURCES as NAMES
 from game.rules.glass import api as glass
-from game.words import _, capitalised, pgettext
+from game.words import _, capitalise, pgettext
 
 Choices = ChoiceComparison[glass.View, glass.Action]
 
@@ -99,7 +99,7 @@ def plain(compared: Choices) -> Iterator[Claim]:
     """What can be said where nothing tells more: where the points come from."""
     for at, source in enumerate(glass.SOURCES):
         if compared.more(SOURCE + at):
-            name = capitalised(pgettext("points for", NAMES[glass.SOURCE_NAMES[source]]))
+            name = capitalise(pgettext("points for", NAMES[glass.SOURCE_NAMES[source]]))
             words = _("{source}: more points at the end with {better} than with {chosen}.")
             says = words.format(source=name, **compared.names)
             yield Claim("source", (SOURCE + at,), says, CountedDifference(SOURCE + at))

@@ -26,11 +26,11 @@ def reason(
     loss = found.gap(measure, BETTER, CHOSEN).mean
     if loss <= 0:
         return None
-    most = max(explained(found, (cause,)).mean for cause in causes)
+    most = max(gap_explained(found, (cause,)).mean for cause in causes)
     for several in claims:
         fitting = []
         for claim in several:
-            gap = explained(found, claim.causes)
+            gap = gap_explained(found, claim.causes)
             if gap.clear and gap.mean * PART >= loss and gap.mean * TWICE >= most:
                 fitting.append((gap.mean, claim))
         if fitting:
@@ -38,7 +38,7 @@ def reason(
     return None
 
 
-def explained(found: OutcomeTally, causes: Sequence[int]) -> Gap:
+def gap_explained(found: OutcomeTally, causes: Sequence[int]) -> Gap:
     """How much of the loss these explain together."""
     gaps = [found.gap(cause, BETTER, CHOSEN) for cause in causes]
     return Gap(sum(gap.mean for gap in gaps), hypot(*(gap.error for gap in gaps)))

@@ -138,7 +138,7 @@ class ChoiceComparison(NamedTuple, Generic[V, A]):
         return Claim(name, causes, says, counted)
 
 
-def spared(
+def claims_of_sparing(
     compared: ChoiceComparison[W, A], measure: int, causes: tuple[int, ...], neutral: str = ""
 ) -> Iterator[Claim]:
     """That others get fewer points; ``neutral`` is who gets some where nobody else sits."""

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from game.coach.asking import Comparison, SampleBlock
 from game.coach.coach import POINTS, lead
-from game.coach.judge import judged
+from game.coach.judge import judge
 from game.coach.question import AnyCoach, Question, coach_of
 from game.coach.reasons.claim import Words
 from game.coach.review.page import (
@@ -24,8 +24,8 @@ from game.coach.review.page import (
     TurningPoint,
 )
 from game.coach.review.past import Past, PastChoice
-from game.coach.review.saying import begun, cost
-from game.coach.review.stages import Loss, closer, comparing, confirming, first_look
+from game.coach.review.saying import cost, introduction
+from game.coach.review.stages import Loss, closer, compare, confirm, first_look
 from game.coach.tally import CHANCE, LEAD, UNIT, OutcomeTally
 from game.table import TableView
 
@@ -67,7 +67,7 @@ Steps = Generator[ReviewStep[Review], Any, R]
 Jobs = Generator[SampleBlock | Comparison, Any, R]
 
 
-def reviewing(past: Past, readers: Readers, seed: int | None = None) -> Steps[Review]:
+def review_steps(past: Past, readers: Readers, seed: int | None = None) -> Steps[Review]:
     """Work a review out: the answer to each job is sent, and the last value is all of it.
 
     The same game gives the same review, in whatever process its jobs are done. With a seed it is
@@ -112,7 +112,7 @@ class _Reviewer:
         yield from self._beside(looked)
         yield from self._reasons()
         turning = sum(found.kind is Kind.TURNING for found in self._shown())
-        self.review = self.review._replace(said=begun(len(real), costly, turning))
+        self.review = self.review._replace(said=introduction(len(real), costly, turning))
 
     def _run(self, jobs: Jobs[R]) -> Steps[R]:
         """Do these jobs as steps of the review."""
@@ -130,7 +130,7 @@ class _Reviewer:
         looked = ChoiceEstimate(made, question, first, made.choice)
         self._course(looked)
         limits, measure = self._coach.limits, self._measure
-        gone = judged(question, first).gone
+        gone = judge(question, first).gone
         if not gone and looked.behind(measure) >= limits.alike:
             asking = closer(question, made.choice, first, measure, limits.small)
             loss = yield from self._run(asking)
@@ -143,7 +143,7 @@ class _Reviewer:
     def _beside(self, looked: Sequence[ChoiceEstimate]) -> Steps[None]:
         """Where chances told nothing apart, one remark; where nothing was lost, the best choice."""
         costly = bool(self._found)
-        gone = [each for each in looked if judged(each.question, each.first).gone]
+        gone = [each for each in looked if judge(each.question, each.first).gone]
         far = max(gone, key=lambda each: each.behind(LEAD), default=None)
         if far is not None and far.behind(LEAD) >= POINTS.alike:
             asking = closer(far.question, far.choice, far.first, LEAD, POINTS.small)
@@ -163,7 +163,7 @@ class _Reviewer:
         for best in ranked[:1]:
             other = best.next_best(measure)
             pair = tuple(sorted((best.choice, other)))
-            sure = yield from self._run(confirming(best.question, pair))
+            sure = yield from self._run(confirm(best.question, pair))
             gap = sure.gap(measure, pair.index(best.choice), pair.index(other))
             if gap.mean >= small and gap.clear:
                 self._add(ReviewedChoice(Kind.BEST, best, Loss(other, (best.choice,), gap)))
@@ -178,7 +178,7 @@ class _Reviewer:
             if found.kind is Kind.BEST:
                 pair = pair[::-1]
             question = found.looked.question
-            tally = yield from self._run(comparing(question, pair))
+            tally = yield from self._run(compare(question, pair))
             names = self._names(question.view)
             words = Words(
                 names[pair[0]], names[pair[1]], [each.name for each in self._readers.seats]

@@ -8,7 +8,7 @@ from typing import Final
 
 from game.coach.coach import BETWEEN
 from game.coach.review.page import Kind, Measure
-from game.words import _, capitalised, ngettext
+from game.words import _, capitalise, ngettext
 
 NAMED: Final = 4
 LETTERS: Final = 60
@@ -17,12 +17,12 @@ LETTERS: Final = 60
 
 def cost(kind: Kind, measure: Measure, loss: float, better: Sequence[str], chosen: str) -> str:
     """What a choice has cost; ``loss`` in the measure: points of chance, or points."""
-    return capitalised(_cost(kind, measure, loss, better, chosen))
+    return capitalise(_cost(kind, measure, loss, better, chosen))
 
 
 def _cost(kind: Kind, measure: Measure, loss: float, better: Sequence[str], chosen: str) -> str:
     count = round(loss)
-    places = {"better": _named(better), "chosen": chosen, "count": count}
+    places = {"better": _list_better(better), "chosen": chosen, "count": count}
     if kind is Kind.BEST:
         return _best(measure, places, count)
     if kind is Kind.REMARK:
@@ -46,7 +46,7 @@ def _cost(kind: Kind, measure: Measure, loss: float, better: Sequence[str], chos
     ).format(**places)
 
 
-def _named(better: Sequence[str]) -> str:
+def _list_better(better: Sequence[str]) -> str:
     """All of them where they are few and short."""
     lengths = accumulate(len(name) + len(BETWEEN) for name in better[:NAMED])
     shown = max(1, sum(length <= LETTERS + len(BETWEEN) for length in lengths))
@@ -72,7 +72,7 @@ def _best(measure: Measure, places: dict[str, object], count: int) -> str:
     ).format(**places)
 
 
-def begun(choices: int, costly: int, turning: int) -> tuple[str, ...]:
+def introduction(choices: int, costly: int, turning: int) -> tuple[str, ...]:
     """How a page begins: first what went well, then what is shown, then what it rests on."""
     good = choices - costly
     first = ngettext(

@@ -10,7 +10,7 @@ from math import hypot
 from typing import Final, NamedTuple
 
 from game.coach.asking import Comparison, SampleBlock
-from game.coach.judge import judged
+from game.coach.judge import judge
 from game.coach.question import Question
 from game.coach.tally import Gap, OutcomeTally
 
@@ -49,14 +49,14 @@ def first_look(question: Question) -> Generator[SampleBlock, OutcomeTally, Outco
     return (yield block_of(question, FIRST_LOOK))
 
 
-def confirming(
+def confirm(
     question: Question, pair: tuple[int, ...]
 ) -> Generator[SampleBlock, OutcomeTally, OutcomeTally]:
     """Two choices, on many fresh tables."""
     return (yield block_of(question, CONFIRMING, pair))
 
 
-def comparing(
+def compare(
     question: Question, pair: tuple[int, int]
 ) -> Generator[Comparison, OutcomeTally, OutcomeTally]:
     """Two choices, with what reasons count of them."""
@@ -79,7 +79,7 @@ def closer(
     mine = few.index(chosen)
     one = yield block_of(question, PICKING, few)
     other = yield block_of(question, MEASURING, few)
-    crossed = _crossed(one, other, mine, measure)
+    crossed = _cross_gap(one, other, mine, measure)
     if crossed.mean < least or not crossed.clear:
         return None
     hinted = first.only(few) + one + other + (yield block_of(question, HINTED, few))
@@ -91,13 +91,13 @@ def closer(
     if gap.mean < least or not gap.clear:
         return None
     rest = range(FIRST_LOOK.stop, HINTED.stop)
-    found = judged(question, first + (yield block_of(question, rest)))  # a hint's own entry
+    found = judge(question, first + (yield block_of(question, rest)))  # a hint's own entry
     if chosen in found.group or not (found.certain or found.measure == measure):
         return None  # a hint would have named it, or spoken of something else
     return Loss(best, found.group, gap)
 
 
-def _crossed(one: OutcomeTally, other: OutcomeTally, mine: int, measure: int) -> Gap:
+def _cross_gap(one: OutcomeTally, other: OutcomeTally, mine: int, measure: int) -> Gap:
     """The loss by tables on which the best was not picked."""
     there = other.gap(measure, one.best(measure), mine)
     back = one.gap(measure, other.best(measure), mine)

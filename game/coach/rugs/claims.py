@@ -7,10 +7,10 @@ from enum import IntEnum
 from typing import Final
 
 from game.coach.endings import SOURCE
-from game.coach.reasons.claim import ChoiceComparison, Claim, CountedDifference, spared
+from game.coach.reasons.claim import ChoiceComparison, Claim, CountedDifference, claims_of_sparing
 from game.describe.rugs.sources import SOURCES
 from game.rules.rugs import api as rules
-from game.words import N_, _, capitalised, pgettext
+from game.words import N_, _, capitalise, pgettext
 
 Choices = ChoiceComparison[rules.View, rules.Action]
 
@@ -124,8 +124,8 @@ def plain(compared: Choices) -> Iterator[Claim]:
     """What can be said where nothing tells more: which bugs the points come from."""
     for kind in rules.SCORING_ORDER:
         if compared.more(cause(kind)):
-            source = capitalised(pgettext("points for", SOURCES[rules.KIND_NAMES[kind]]))
+            source = capitalise(pgettext("points for", SOURCES[rules.KIND_NAMES[kind]]))
             words = _("{source}: more points at the end with {better} than with {chosen}.")
             says = words.format(source=source, **compared.names)
             yield Claim("source", (cause(kind),), says, CountedDifference(cause(kind)))
-    yield from spared(compared, TallyIndex.REST, (OTHERS,))
+    yield from claims_of_sparing(compared, TallyIndex.REST, (OTHERS,))

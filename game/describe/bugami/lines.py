@@ -34,7 +34,7 @@ def say(event: bugami.Event, seats: Sequence[SeatSetup]) -> Line:
             )
             return Line.of(words, target=target)
         case bugami.DealBegan(number, dealer, lead):
-            return _dealt(number, seats[dealer], seats[lead])
+            return _deal_line(number, seats[dealer], seats[lead])
         case bugami.BidMade(seat):
             return Line.by(
                 seats[seat], _("{who} has bid, face down."), _("You have bid, face down.")
@@ -99,7 +99,7 @@ def say_taken(event: bugami.RestTaken, seats: Sequence[SeatSetup]) -> Line:
     return Line.by(seats[event.seat], *either, bugs=bugs)
 
 
-def _dealt(number: int, dealer: SeatSetup, leader: SeatSetup) -> Line:
+def _deal_line(number: int, dealer: SeatSetup, leader: SeatSetup) -> Line:
     words = _("Deal {number}: {dealer} deals, {leader} leads the first trick.")
     if dealer.you:
         words = _("Deal {number}: you deal, {leader} leads the first trick.")

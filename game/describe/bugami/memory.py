@@ -36,5 +36,5 @@ def say_closed(event: bugami.Event, seats: Sequence[SeatSetup]) -> Line | None:
 
 
 MEMORY: Final[Memory[bugami.View, bugami.Event]] = Memory(
-    bugami.closed, say_closed, bugami.recalled
+    bugami.closed_events, say_closed, bugami.recall
 )

@@ -60,7 +60,7 @@ def ask(view: bugami.View, seats: Seats, _chosen: Path) -> Question[bugami.Actio
         "",
         _("your turn"),
         pgettext("what a key does", "play"),
-        _asked(view, seats[seat]),
+        _question_line(view, seats[seat]),
         tuple(_card(view, seats, card) for card in view.hand or ()),
     )
 
@@ -129,11 +129,11 @@ def _card(view: bugami.View, seats: Seats, card: bugami.Card) -> Choice[bugami.A
     name = f"{CARD}{bugami.CARD_NAMES[card]}"
     if refusal is None:
         return Choice(name, span.words, action, zone="hand", card=span)
-    refused = _refused(view, seats, refusal)
+    refused = _refusal_reason(view, seats, refusal)
     return Choice(name, span.words, None, refused=refused, zone="hand", card=span)
 
 
-def _refused(view: bugami.View, seats: Seats, refusal: bugami.Refusal) -> RefusalReason:
+def _refusal_reason(view: bugami.View, seats: Seats, refusal: bugami.Refusal) -> RefusalReason:
     """A rule and its reason at this desk; else what the rules say."""
     reason = refusal.sentence
     if view.table:
@@ -146,7 +146,7 @@ def _refused(view: bugami.View, seats: Seats, refusal: bugami.Refusal) -> Refusa
     return RefusalReason(refusal.clause, _(LABELS[refusal.clause]), reason)
 
 
-def _asked(view: bugami.View, who: SeatSetup) -> Line:
+def _question_line(view: bugami.View, who: SeatSetup) -> Line:
     if not view.table:
         return Line.to(who, _("lead any card."))
     led = view.table[0][1]

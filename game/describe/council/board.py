@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.describe.council.names import cubes_words, spaces_words, termite_of
 from game.describe.council.personas import PERSONAS
 from game.rules.council.api import AGES, Faction, View, space_name, strength_order
-from game.words import _, listed, ngettext
+from game.words import _, join_names, ngettext
 
 
 def city(view: View, faction: Faction) -> str:
@@ -47,7 +47,7 @@ def strength_strip(view: View) -> str:
         _("{count} for {faction}").format(count=view.cubes[one], faction=space_name(one, termite))
         for one in strength_order(view.cubes, view.ring)
     ]
-    return _("Strongest first: {factions}.").format(factions=listed(ranks))
+    return _("Strongest first: {factions}.").format(factions=join_names(ranks))
 
 
 def chambers(view: View) -> str:

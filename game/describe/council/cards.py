@@ -7,7 +7,7 @@ from game.describe.council.names import faction_name, speaker
 from game.describe.line import said_of
 from game.rules.council.api import Card, View, card_words, suit_of
 from game.table import Seat
-from game.words import _, listed
+from game.words import _, join_names
 
 
 def played_card(view: View, seats: Seats, seat: Seat) -> str:
@@ -50,7 +50,7 @@ def emissary(view: View) -> str:
     if not cards:
         return _("The Emissary is third at a table of two: people play for it.")
     words = _("The Emissary is third at your table. People choose between its cards: {cards}.")
-    return words.format(cards=listed([card_words(card) for card in cards]))
+    return words.format(cards=join_names([card_words(card) for card in cards]))
 
 
 def emissary_card(card: Card) -> str:

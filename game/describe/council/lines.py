@@ -27,7 +27,7 @@ from game.neutral import NEUTRAL
 from game.rules.council import api as rules
 from game.seating import SeatSetup
 from game.table import Seat
-from game.words import N_, _, listed, ngettext
+from game.words import N_, _, join_names, ngettext
 
 WON: Final = {
     "highest-on-suit": (
@@ -180,7 +180,7 @@ def _visit(
         case rules.VisitPassed(seat):
             return by(seats, seat, _("{who} passes."), _("You pass."))
         case rules.CubesSown():
-            return _sown(event, seats)
+            return _sowing_line(event, seats)
         case rules.EmissaryRefilled(card, discarded_by):
             # Only whoever discarded it is told; everybody else's event says None.
             words = _("The Emissary turns up {card}.")
@@ -191,7 +191,7 @@ def _visit(
             assert_never(event)
 
 
-def _sown(event: rules.CubesSown, seats: Sequence[SeatSetup]) -> Line:
+def _sowing_line(event: rules.CubesSown, seats: Sequence[SeatSetup]) -> Line:
     count = len(event.path)
     either = (
         ngettext(
@@ -248,15 +248,15 @@ def _scoring(
                 _("You win the council."),
                 _("You share the council with {names}."),
             )
-            return Line.of(words, names=named(seats, winners))
+            return Line.of(words, names=name_people(seats, winners))
         case _:
             assert_never(event)
 
 
-def named(seats: Sequence[SeatSetup], several: Sequence[Seat]) -> str:
+def name_people(seats: Sequence[SeatSetup], several: Sequence[Seat]) -> str:
     """Several people but *you*, at the beginning of a sentence or after *you*."""
     first = several[0] if not any(seats[seat].you for seat in several) else None
-    return listed(
+    return join_names(
         [
             speaker(seats, seat) if seat == first else somebody(seats, seat)
             for seat in several

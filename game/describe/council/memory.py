@@ -42,5 +42,5 @@ def say_closed(event: council.Event, seats: Sequence[SeatSetup]) -> Line | None:
 
 
 MEMORY: Final[Memory[council.View, council.Event]] = Memory(
-    council.closed, say_closed, council.recalled
+    council.closed_events, say_closed, council.recall
 )

@@ -10,7 +10,7 @@ from game.neutral import NEUTRAL
 from game.rules.council import api as council
 from game.seating import SeatSetup
 from game.table import Seat
-from game.words import NC_, _, listed, ngettext, pgettext
+from game.words import NC_, _, join_names, ngettext, pgettext
 
 NUMERALS: Final = ("I", "II", "III")  # of Ages
 FACTION_ASSETS: Final = {
@@ -120,4 +120,4 @@ def trick_count(count: int) -> str:
 
 def spaces_words(spaces: Sequence[council.Faction], termite: council.Faction | None = None) -> str:
     """Names of spaces as a list."""
-    return listed([council.space_name(space, termite) for space in spaces])
+    return join_names([council.space_name(space, termite) for space in spaces])

@@ -32,7 +32,7 @@ def plaque(view: View, seats: Seats, seat: Seat) -> str:
 
 def flag(view: View, seats: Seats, seat: Seat) -> str:
     """What a seat has declared, as far as it lies open, and what that means."""
-    return _declared(view, seats[seat], seat).format(
+    return _declaration_words(view, seats[seat], seat).format(
         name=speaker(seats, seat), base=view.no_allegiance_base, chambers=view.chambers
     )
 
@@ -42,7 +42,7 @@ def _was_robbed(view: View) -> bool:
     return view.termitenator is not None and view.termitenator.human_won
 
 
-def _declared(view: View, who: SeatSetup, seat: Seat) -> str:
+def _declaration_words(view: View, who: SeatSetup, seat: Seat) -> str:
     if seat >= view.seats and view.termitenator is not None:
         return _("{name} never declares: winning no tricks is worth {base} + {chambers}.")
     if seat >= view.seats:

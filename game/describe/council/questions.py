@@ -14,7 +14,7 @@ from game.describe.council.visits import ask_visit, weigh_visit
 from game.describe.line import Line, listed_spans
 from game.rules.council import api as council
 from game.table import Seat
-from game.words import N_, NC_, _, listed, pgettext
+from game.words import N_, NC_, _, join_names, pgettext
 
 ALLEGIANCE: Final = "declare:allegiance"
 NO_ALLEGIANCE: Final = "declare:no-allegiance"
@@ -178,7 +178,7 @@ def _weigh_declaration(view: council.View, name: str) -> tuple[Remark, Remark]:
     ]
     return (
         Remark(Line.of(_("Your last card scores 1 point for each cube on its faction."))),
-        Remark(Line.of(_("As the cubes are now: {worth}."), worth=listed(worth))),
+        Remark(Line.of(_("As the cubes are now: {worth}."), worth=join_names(worth))),
     )
 
 

@@ -24,6 +24,6 @@ LABELS: Final = MappingProxyType(
 """By the clause that refuses a choice, what comes before the reason."""
 
 
-def refused(refusal: Refusal, reason: str = "") -> RefusalReason:
+def refusal_reason(refusal: Refusal, reason: str = "") -> RefusalReason:
     """A rule and its reason at this table; else what the rules say."""
     return RefusalReason(refusal.clause, _(LABELS[refusal.clause]), reason or refusal.sentence)

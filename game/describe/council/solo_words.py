@@ -56,7 +56,7 @@ def say_solo(event: council.SoloEvent, seats: Sequence[SeatSetup]) -> Line:
                 return it(seats, _("{who} switches to Losing: trigger card seen, no tricks."))
             return it(seats, _("{who} switches back to Winning: it has won a trick."))
         case council.CardChosen(choice):
-            return _chosen(choice, seats)
+            return _choice_line(choice, seats)
         case council.PersonalityTriggered(personality):
             return Line.of(_(PERSONAS[personality].acts))
         case council.PointGained(seat, points):
@@ -126,7 +126,7 @@ def _belongings(
             assert_never(event)
 
 
-def _chosen(choice: council.TermitenatorChoice, seats: Sequence[SeatSetup]) -> Line:
+def _choice_line(choice: council.TermitenatorChoice, seats: Sequence[SeatSetup]) -> Line:
     """Why it plays a card; that it does is told when the card moves."""
     if choice.card is None:
         tied = listed_spans([card_span(card) for card in choice.tied])

@@ -13,14 +13,14 @@ from game.describe.council.names import (
     speaker,
 )
 from game.describe.council.reasons import beaten, beats
-from game.describe.council.refusals import refused
+from game.describe.council.refusals import refusal_reason
 from game.describe.council.termitenator import lit_cards
 from game.describe.line import Line, said_of
 from game.rules.council import api as council
 from game.rules.council.api import TermitenatorChoice as Chosen
 from game.seating import SeatSetup
 from game.table import Seat
-from game.words import _, listed, ngettext, pgettext
+from game.words import _, join_names, ngettext, pgettext
 
 CARD: Final = "card:"
 Trick = tuple[tuple[Seat, council.Card], ...]
@@ -47,7 +47,7 @@ def ask_card(view: council.View, seats: Seats, seat: Seat) -> Question[council.A
         "",
         _("your turn"),
         pgettext("what a key does", "play"),
-        _asked(view, seats[seat]),
+        _question_line(view, seats[seat]),
         tuple(_choice(view, seats, card, council.PLAYS[card]) for card in _cards(view)),
     )
 
@@ -92,7 +92,7 @@ def _choice(
     refusal = council.why_not(view, action)
     if refusal is None:
         return choice
-    why = refused(refusal, _reason(view, seats, refusal))
+    why = refusal_reason(refusal, _reason(view, seats, refusal))
     return choice._replace(action=None, refused=why)
 
 
@@ -111,7 +111,7 @@ def _reason(view: council.View, seats: Seats, refusal: council.Refusal) -> str:
     return words.format(suit=faction_name(council.suit_of(led)), leader=speaker(seats, leader))
 
 
-def _asked(view: council.View, who: SeatSetup) -> Line:
+def _question_line(view: council.View, who: SeatSetup) -> Line:
     another = _for_another(view)
     if not view.trick:
         lead, for_it = _("lead any card."), _("choose the card the Emissary leads.")
@@ -157,7 +157,7 @@ def _answer(choice: Chosen) -> str:
     words = _("it would play {cards}, unless it turns up a better card")
     if len(cards) > 1:
         words = _("it would choose between {cards}, unless it turns up a better card")
-    return words.format(cards=listed(cards))
+    return words.format(cards=join_names(cards))
 
 
 def _follow(view: council.View, seats: Seats, card: council.Card) -> tuple[Remark, Remark]:

@@ -7,12 +7,12 @@ from typing import Final
 
 from game.describe import Choice, Question, Remark, Seats
 from game.describe.council.names import faction_name, spaces_words, termite_of
-from game.describe.council.refusals import refused
+from game.describe.council.refusals import refusal_reason
 from game.describe.council.stake_words import price_words
 from game.describe.line import Line
 from game.rules.council import api as council
 from game.table import Seat
-from game.words import _, listed, ngettext, pgettext
+from game.words import _, join_names, ngettext, pgettext
 
 SPACE: Final = "space:"
 
@@ -53,7 +53,9 @@ def _space(view: council.View, faction: council.Faction) -> Choice[council.Actio
         f"{SPACE}{council.FACTIONS[faction]}", name, action, zone="council"
     )
     refusal = council.why_not(view, action)
-    return choice if refusal is None else choice._replace(action=None, refused=refused(refusal))
+    return (
+        choice if refusal is None else choice._replace(action=None, refused=refusal_reason(refusal))
+    )
 
 
 def _changes(view: council.View, preview: council.SowingPreview) -> Iterator[str]:
@@ -65,7 +67,7 @@ def _changes(view: council.View, preview: council.SowingPreview) -> Iterator[str
         "{count} cubes of the {space} would go on clockwise: {changes}.",
         count,
     )
-    changes = listed([*_moved(view, preview)])
+    changes = join_names([*_cube_changes(view, preview)])
     yield words.format(
         count=count, space=council.space_name(preview.origin, termite), changes=changes
     )
@@ -85,7 +87,7 @@ def _changes(view: council.View, preview: council.SowingPreview) -> Iterator[str
         yield words.format(count=worth, before=preview.no_allegiance_before)
 
 
-def _moved(view: council.View, preview: council.SowingPreview) -> Iterator[str]:
+def _cube_changes(view: council.View, preview: council.SowingPreview) -> Iterator[str]:
     """What has more cubes then, in the order of the sowing, and what has fewer."""
     words = _("{space} from {before} to {after}")
     sown = [each for each in preview.path if each != preview.origin]
@@ -113,4 +115,4 @@ def _hand(view: council.View, preview: council.SowingPreview) -> str:
     if not changes:
         return _("Each of your cards would score what it scores now.")
     said = _("If kept to the end, your cards would score: {changes}.")
-    return said.format(changes=listed(changes))
+    return said.format(changes=join_names(changes))

@@ -34,9 +34,9 @@ def say(event: glass.Event, seats: Sequence[SeatSetup]) -> Line:
         case glass.StacksLaid():
             return Line.of(_("The Spider is deep in one of 3 stacks."))
         case glass.TopShown():
-            return _shown(event)
+            return _shown_line(event)
         case glass.CardLaid():
-            return _laid(event, seats)
+            return _laid_line(event, seats)
         case glass.CasesClosed() | glass.SourceScored() | glass.GameEnded():
             return _scoring(event, seats)
         case _:
@@ -114,7 +114,7 @@ def what_is_left(seat: Seat, seats: Sequence[SeatSetup], *, alone: bool) -> Line
     return Line.by(who, theirs, yours, other=other.name)
 
 
-def _shown(event: glass.TopShown) -> Line:
+def _shown_line(event: glass.TopShown) -> Line:
     if event.card is None:
         words = _("No card is left in one of the stacks: {stack}.")
         return Line.of(words, stack=stack_name(event.stack))
@@ -129,7 +129,7 @@ def _shown(event: glass.TopShown) -> Line:
     return Line.of(words, card=card_span(event.card), stack=stack, count=event.height)
 
 
-def _laid(event: glass.CardLaid, seats: Sequence[SeatSetup]) -> Line:
+def _laid_line(event: glass.CardLaid, seats: Sequence[SeatSetup]) -> Line:
     before, after = sum(event.before), sum(event.after)
     return Line.by(
         seats[event.seat],

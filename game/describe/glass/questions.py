@@ -29,13 +29,13 @@ def ask(view: glass.View, seats: Seats, chosen: Path) -> Question[glass.Action]:
     if view.phase is glass.Phase.PLACE:
         held = number_of(chosen[0]) if chosen else None
         title, deed = _("lay one of your two cards"), pgettext("what a key does", "lay it")
-        says, choices = _("lay one of the two."), tuple(_laying(view, seat, held))
+        says, choices = _("lay one of the two."), tuple(_places_for(view, seat, held))
     elif chosen:
         title, deed = _("a coin moves a card"), pgettext("what a key does", "this one")
-        says, choices = _moved(view, chosen)
+        says, choices = _move_question(view, chosen)
     else:
-        title, deed = _taken(view), pgettext("what a key does", "take it")
-        says, choices = _asked(view), (*_draws(view), *_others(view))
+        title, deed = _action_words(view), pgettext("what a key does", "take it")
+        says, choices = _question_words(view), (*_draws(view), *_others(view))
     line = Line.to(seats[seat], says)
     return Question(seat, view.phase, title, _("your turn"), deed, line, choices)
 
@@ -92,14 +92,14 @@ def cell_of(name: str) -> int:
 # a turn
 
 
-def _taken(view: glass.View) -> str:
+def _action_words(view: glass.View) -> str:
     """What is done now, in a status bar."""
     if view.phase is glass.Phase.FIRST:
         return _("take a first card")
     return _("the last turn: take a card") if view.last else _("take a card")
 
 
-def _asked(view: glass.View) -> str:
+def _question_words(view: glass.View) -> str:
     if view.spider:
         return _("the Spider is here: your last turn.")
     if view.phase is glass.Phase.COIN:
@@ -115,7 +115,7 @@ def _draws(view: glass.View) -> Iterator[Choice[glass.Action]]:
 def _others(view: glass.View) -> Iterator[Choice[glass.Action]]:
     """What else a turn may be: a coin, passing, and after the coin its end."""
     if view.phase is glass.Phase.TURN:
-        refused = None if _sources(view) else _refused(view, glass.MOVES[0, 1])
+        refused = None if _sources(view) else _refusal_reason(view, glass.MOVES[0, 1])
         leads = () if refused else (COIN,)
         yield Choice(COIN, _("Spend a coin"), None, leads, refused)
         yield Choice("pass", _("Pass for good"), glass.PASS)
@@ -123,7 +123,7 @@ def _others(view: glass.View) -> Iterator[Choice[glass.Action]]:
         yield Choice("end", _("End the turn"), glass.END_TURN)
 
 
-def _moved(view: glass.View, chosen: Path) -> tuple[str, tuple[Choice[glass.Action], ...]]:
+def _move_question(view: glass.View, chosen: Path) -> tuple[str, tuple[Choice[glass.Action], ...]]:
     """Which card a coin moves, or onto which stack."""
     back = Choice[glass.Action](BACK, _("Back"), None, chosen[:-1])
     if len(chosen) == 1:
@@ -158,13 +158,13 @@ def _stack(view: glass.View, prefix: str, stack: int, action: glass.Action) -> C
         stack=stack_name(stack),
         card=pgettext("a stack", "empty") if top is None else card_words(top),
     )
-    refused = _refused(view, action)
+    refused = _refusal_reason(view, action)
     card = None if top is None else card_span(top)
     does = None if refused else action
     return Choice(f"{prefix}{stack}", name, does, (), refused, STACKS_ZONE, card)
 
 
-def _refused(view: glass.View, action: glass.Action) -> RefusalReason | None:
+def _refusal_reason(view: glass.View, action: glass.Action) -> RefusalReason | None:
     refusal = glass.why_not(view, action)
     return None if refusal is None else RefusalReason(refusal.clause, "", refusal.sentence)
 
@@ -172,7 +172,7 @@ def _refused(view: glass.View, action: glass.Action) -> RefusalReason | None:
 # a place
 
 
-def _laying(
+def _places_for(
     view: glass.View, seat: Seat, held: glass.Card | None
 ) -> Iterator[Choice[glass.Action]]:
     """The places of the card that is held, those that fit first, and what else may be held."""
@@ -187,7 +187,7 @@ def _laying(
 
 def _place(view: glass.View, seat: Seat, card: glass.Card, cell: int) -> Choice[glass.Action]:
     action = glass.LAYS[card, cell]
-    refused = _refused(view, action)
+    refused = _refusal_reason(view, action)
     name = _("place {cell}").format(cell=glass.CELL_NAMES[cell])
     does = None if refused else action
     return Choice(f"{AT}{glass.CELL_NAMES[cell]}", name, does, (), refused, case_zone(seat))

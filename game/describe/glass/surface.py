@@ -20,7 +20,7 @@ from game.describe.line import points_of, said_of
 from game.rules.glass import api as glass
 from game.seating import SeatSetup
 from game.table import Seat
-from game.words import _, capitalised, ngettext
+from game.words import _, capitalise, ngettext
 
 HOLD: Final = "hold:"
 STACKS_ZONE: Final = "stacks"
@@ -75,7 +75,7 @@ def _pieces(view: glass.View, seats: Seats) -> Iterator[Piece]:
         yield _seat(view, seats, seat)
     for seat in (view.other, view.hero):
         for card in view.hands[seat]:
-            yield _held(seats, seat, card)
+            yield _hand_piece(seats, seat, card)
 
 
 def _source(view: glass.View, seats: Seats, number: int, source: str) -> Piece:
@@ -149,7 +149,7 @@ def _stack(view: glass.View, stack: int) -> Iterator[Piece]:
         words = _("This stack is empty.")
     said = words.format(count=height)
     yield Piece(
-        f"stack:{stack}", capitalised(stack_name(stack)), said, STACKS_ZONE, article="stacks"
+        f"stack:{stack}", capitalise(stack_name(stack)), said, STACKS_ZONE, article="stacks"
     )
     if top is None:
         return
@@ -179,7 +179,7 @@ def _seat(view: glass.View, seats: Seats, seat: Seat) -> Piece:
     return Piece(f"plaque:{seat}", who.name, said, "seats", seat, article="coin")
 
 
-def _held(seats: Seats, seat: Seat, card: glass.Card) -> Piece:
+def _hand_piece(seats: Seats, seat: Seat, card: glass.Card) -> Piece:
     span, who, theirs = card_span(card), seats[seat], _("{name} holds it: {rows}.")
     words = said_of(who, theirs, _("You hold it: {rows}."))
     said = words.format(name=who.name, rows=rows_words(card))

@@ -11,7 +11,7 @@ from game.describe.glass.surface import HOLD
 from game.describe.line import Line
 from game.rules.glass import api as glass
 from game.table import Seat
-from game.words import _, ngettext, signed
+from game.words import _, ngettext, with_sign
 
 
 def weigh(
@@ -25,14 +25,14 @@ def weigh(
         card, cell = number_of(chosen[0]), cell_of(last)
         if not reckon:
             return (Remark(Line.to(who, _("it fits here."))),)
-        return tuple(map(Remark, _laid(view, seat, card, cell)))
+        return tuple(map(Remark, _laid_lines(view, seat, card, cell)))
     if last.startswith(HOLD):
         return (Remark(Line.to(who, _fits(view, seat, number_of(last), reckon=reckon))),)
     if last.startswith(STACK) and view.phase is not glass.Phase.FIRST:
         card = view.tops[number_of(last)] or glass.SPIDER
         words = _fits(view, seat, card, reckon=reckon)
         return Remark(Line.to(who, words)), Remark(Line.of(_other(view, seat, card)))
-    return (Remark(Line.to(who, _beginning(view, last))),)
+    return (Remark(Line.to(who, _turn_change(view, last))),)
 
 
 def both_words(view: glass.View, seat: Seat, card: glass.Card) -> str:
@@ -53,7 +53,7 @@ def _other(view: glass.View, seat: Seat, card: glass.Card) -> str:
     return words.format(count=count)
 
 
-def _beginning(view: glass.View, name: str) -> str:
+def _turn_change(view: glass.View, name: str) -> str:
     """What a turn begins or ends with, besides a card that is weighed."""
     match name:
         case "coin":
@@ -86,15 +86,15 @@ def _fits(view: glass.View, seat: Seat, card: glass.Card, *, reckon: bool) -> st
         "it fits {count} places, the best {points}.",
         len(found),
     )
-    return words.format(count=len(found), points=signed(max(found.values())))
+    return words.format(count=len(found), points=with_sign(max(found.values())))
 
 
-def _laid(view: glass.View, seat: Seat, card: glass.Card, cell: glass.Cell) -> Iterator[Line]:
+def _laid_lines(view: glass.View, seat: Seat, card: glass.Card, cell: glass.Cell) -> Iterator[Line]:
     """The points in all and by source, and which insects would be seen no more."""
     there = glass.ghost(view, seat, card, cell)
     before, after = sum(there.before), sum(there.after)
     words = _("{change}: {before} → {after}")
-    yield Line.of(words, change=signed(there.gain), before=before, after=points_words(after))
+    yield Line.of(words, change=with_sign(there.gain), before=before, after=points_words(after))
     for source, then, now in zip(glass.SOURCES, there.before, there.after, strict=True):
         if then != now:
             words = _("{source}: {before} → {after}")

@@ -23,7 +23,7 @@ Gain: TypeAlias = BugDrawn | BugPlaced | BugsSwapped | BugsPassed | HatchlingTak
 """What may bring a bug into a hand."""
 
 
-def gained(event: Gain, you: Seat | None) -> Card | None:
+def bug_gained(event: Gain, you: Seat | None) -> Card | None:
     """The bug that has come into this hand; None: there is none, or it is somebody else's."""
     match event:
         case BugsPassed(gifts):
@@ -39,7 +39,7 @@ def say_gained(event: Gain, card: Card, seats: Sequence[SeatSetup], you: Seat) -
     bug = card_span(card)
     match event:
         case BugsPassed():
-            return _passed(event, card, seats, you)
+            return _pass_line(event, card, seats, you)
         case BugDrawn():
             return Line.of(_("You draw {bug}."), bug=bug)
         case HatchlingTaken():
@@ -52,7 +52,7 @@ def say_gained(event: Gain, card: Card, seats: Sequence[SeatSetup], you: Seat) -
             return Line.of(words, bug=bug, given=card_span(given))
 
 
-def _passed(event: BugsPassed, card: Card, seats: Sequence[SeatSetup], you: Seat) -> Line:
+def _pass_line(event: BugsPassed, card: Card, seats: Sequence[SeatSetup], you: Seat) -> Line:
     giver = next(gift.giver for gift in event.gifts if gift.taker == you)
     mine = next((gift for gift in event.gifts if gift.giver == you and gift.card is not None), None)
     bug, who = card_span(card), seats[giver].name

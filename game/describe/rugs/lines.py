@@ -59,7 +59,7 @@ def say(event: rugs.Event, seats: Sequence[SeatSetup]) -> Line:
                 seats[seat], _("{who} picks {bug}."), _("You pick {bug}."), bug=card_span(card)
             )
         case rugs.LarvaeHatched() | rugs.HatchlingTaken() | rugs.LarvaeKept():
-            return _hatching(event, seats)
+            return _hatch_line(event, seats)
         case rugs.LeftoverFlew(card):
             return Line.of(_("{bug} is left over and flies to the Wall."), bug=card_span(card))
         case rugs.PowerSetOff(card, clause):
@@ -87,7 +87,7 @@ def say(event: rugs.Event, seats: Sequence[SeatSetup]) -> Line:
         ):
             return _step(event, seats)
         case rugs.PassChosen() | rugs.BugsPassed():
-            return _passing(event, seats)
+            return _pass_line(event, seats)
         case rugs.FinalRoundEnded():
             return Line.of(_("The last round is over: now Mosquitoes can be paired."))
         case (
@@ -107,7 +107,7 @@ SKIPPED: Final = MappingProxyType(
 )
 
 
-def _hatching(
+def _hatch_line(
     event: rugs.LarvaeHatched | rugs.HatchlingTaken | rugs.LarvaeKept, seats: Sequence[SeatSetup]
 ) -> Line:
     who = seats[event.seat]
@@ -171,7 +171,7 @@ def _step(
             assert_never(event)
 
 
-def _passing(event: rugs.PassChosen | rugs.BugsPassed, seats: Sequence[SeatSetup]) -> Line:
+def _pass_line(event: rugs.PassChosen | rugs.BugsPassed, seats: Sequence[SeatSetup]) -> Line:
     match event:
         case rugs.PassChosen(seat):
             return Line.by(

@@ -43,9 +43,9 @@ def say_closed(event: rugs.Event, seats: Sequence[SeatSetup]) -> Line:
             return say(event, seats)
 
 
-def _recalled(then: rugs.View, _log: Sequence[rugs.Event]) -> rugs.View:
+def _recall(then: rugs.View, _log: Sequence[rugs.Event]) -> rugs.View:
     """The round that is played hides nothing: its table shows nothing of those before."""
     return then
 
 
-MEMORY: Final[Memory[rugs.View, rugs.Event]] = Memory(rugs.closed, say_closed, _recalled)
+MEMORY: Final[Memory[rugs.View, rugs.Event]] = Memory(rugs.closed_events, say_closed, _recall)

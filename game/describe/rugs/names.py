@@ -83,21 +83,21 @@ def card_words(card: rugs.Card) -> str:
     return _("{bug} on {rug}").format(bug=kind, rug=pgettext("rug", rugs.RUG_NAMES[rug]))
 
 
-def called(cards: Iterable[rugs.Card]) -> Mapping[rugs.Card, str]:
+def names_of(cards: Iterable[rugs.Card]) -> Mapping[rugs.Card, str]:
     """What each of these is called; numbers tell apart those that have the same words."""
     words = {card: card_words(card) for card in cards}
     many = Counter(words.values())
-    return {card: _numbered(card) if many[name] > 1 else name for card, name in words.items()}
+    return {card: _number_name(card) if many[name] > 1 else name for card, name in words.items()}
 
 
 def called_in(view: rugs.View) -> Mapping[rugs.Card, str]:
     """What each bug is called that this view shows."""
     held = (card for hand in view.hands for card in hand or ())
     acting = (card for card in (view.shown, view.offered) if card is not None)
-    return called((*held, *acting, *view.floor, *view.wall, *view.discards))
+    return names_of((*held, *acting, *view.floor, *view.wall, *view.discards))
 
 
-def _numbered(card: rugs.Card) -> str:
+def _number_name(card: rugs.Card) -> str:
     rug, kind, number = rugs.RUG_OF.get(card), kind_name(rugs.kind_of(card)), rugs.number_of(card)
     if rug is None:
         return _("{bug} {number}").format(bug=kind, number=number)

@@ -21,7 +21,7 @@ from game.describe.rugs.names import (
 from game.describe.rugs.weighing import CARD, my_pairs
 from game.rules.rugs import api as rugs
 from game.table import Seat
-from game.words import N_, _, listed, ngettext
+from game.words import N_, _, join_names, ngettext
 
 ZONES: Final = (
     Zone("floor", N_("The Floor"), "grid"),
@@ -110,7 +110,7 @@ def _tally(view: rugs.View) -> str:
     ]
     if not types:
         return _("What each type of bug is worth at the end.")
-    return _("What your types of bug are worth now: {types}.").format(types=listed(types))
+    return _("What your types of bug are worth now: {types}.").format(types=join_names(types))
 
 
 def _seats(view: rugs.View, seats: Seats) -> Iterator[Piece]:

@@ -12,7 +12,7 @@ from game.describe.rugs.asking import ASKED, LARVAE
 from game.describe.rugs.names import SHORT_POWERS, kind_span
 from game.rules.rugs import api as rugs
 from game.seating import SeatSetup
-from game.words import N_, _, ngettext, signed
+from game.words import N_, _, ngettext, with_sign
 
 CARD, PAIR = "card:", "pair:"
 HATCH, BACK, KEEP, FINISH = "hatch", "back", "keep", "done"
@@ -130,7 +130,7 @@ def _change(before: rugs.Worth, after: rugs.Worth) -> str:
     if not change:
         return _("no change in points")
     words = ngettext("{change} point now", "{change} points now", abs(change))
-    return words.format(change=signed(change))
+    return words.format(change=with_sign(change))
 
 
 # Larvae and Mosquitos

@@ -51,7 +51,7 @@ class Games:
         self._heard = IndexedGames(library.folders.data)
         self._heard.hide(self.running)
         self._running = sorted(
-            EndedTable(_sorting(each.saved), each.id) for each in self._tables.values()
+            EndedTable(_sort_key(each.saved), each.id) for each in self._tables.values()
         )
         self._unheard: list[EndedTable] = []  # the newest last, as the others
         self._asked = 0
@@ -105,7 +105,7 @@ class Games:
         if game in self._tables:
             return self._tables[game]
         if game not in self._read:
-            self._read[game] = _listed(self._library.finished_folder / f"{game}{RECORD}")
+            self._read[game] = _list_file(self._library.finished_folder / f"{game}{RECORD}")
             if len(self._read) > KEPT:
                 self._read.popitem(last=False)
         return self._read[game]
@@ -130,22 +130,22 @@ class Games:
         self._asked += len(new)
         for game in new:
             when = self.row(game).saved if self._asked <= ASKED else self._changed(game)
-            insort(self._unheard, EndedTable(_sorting(when), game))
+            insort(self._unheard, EndedTable(_sort_key(when), game))
 
     def _changed(self, game: str) -> datetime:
-        return _changed(self._library.finished_folder / f"{game}{RECORD}")
+        return _change_time(self._library.finished_folder / f"{game}{RECORD}")
 
 
-def _listed(file: Path) -> ListedTable:
+def _list_file(file: Path) -> ListedTable:
     try:
         save = read_save(file)
     except RecordError as refusal:
         news = UNREADABLE.localize(trouble=refusal, folder=file.parent)
-        return ListedTable(file.stem, _changed(file), trouble=news)
+        return ListedTable(file.stem, _change_time(file), trouble=news)
     return ListedTable(file.stem, save.label.saved, save)
 
 
-def _sorting(moment: datetime) -> str:
+def _sort_key(moment: datetime) -> str:
     """A moment as the history writes it, only finer."""
     return world(moment).isoformat(timespec="microseconds")
 
@@ -158,7 +158,7 @@ def _names(folder: Path) -> Iterator[str]:
                 yield file.name[: -len(RECORD)]
 
 
-def _changed(file: Path) -> datetime:
+def _change_time(file: Path) -> datetime:
     try:
         return from_seconds(file.stat().st_mtime)
     except (OSError, OverflowError, ValueError):

@@ -12,7 +12,7 @@ from typing import Final
 from game.catalogue import SHELF
 from game.history.evenings import keep_evenings, read_evenings
 from game.history.game_stats import YieldCallback, counter_of
-from game.history.reading.crew import counted
+from game.history.reading.crew import count_records
 from game.history.reading.record import ENDING
 from game.history.store import CountedRecord, IndexedRecord, Stamp, Store
 from game.library import Library
@@ -41,15 +41,17 @@ def catch_up(
     store.see(_records(folder, pause))
     store.forget_gone()
     of, skipped = store.unread, 0
-    with closing(counted(folder, store.news(), of, pause)) as games:
-        heard = _heard(games, of, progress)
+    with closing(count_records(folder, store.news(), of, pause)) as games:
+        heard = _report_progress(games, of, progress)
         while together := list(islice(heard, TOGETHER)):
             store.add(together)
             skipped += sum(each.told is None for each in together)
     return skipped
 
 
-def _heard(games: Iterator[CountedRecord], of: int, progress: Progress) -> Iterator[CountedRecord]:
+def _report_progress(
+    games: Iterator[CountedRecord], of: int, progress: Progress
+) -> Iterator[CountedRecord]:
     """The same games; whoever wants to hears of each."""
     for done in range(of):
         progress(done, of)

@@ -29,7 +29,7 @@ CALM: Final = 10_000  # things made before any are looked through: a fifth of th
 LOOK: Final = 0.05  # seconds until whoever waits for them is asked whether to go home
 
 
-def counted(
+def count_records(
     folder: Path, news: Iterator[IndexedRecord], of: int, pause: YieldCallback
 ) -> Generator[CountedRecord, None, None]:
     """The numbers of every record in this folder that is news, in any order; ``of`` how many."""

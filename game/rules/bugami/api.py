@@ -73,7 +73,7 @@ from game.rules.bugami.preview import (
 )
 from game.rules.bugami.scoring import SOURCES, bugs_in, worth
 from game.rules.bugami.setup import shuffled_deal
-from game.rules.bugami.view import View, closed, recalled
+from game.rules.bugami.view import View, closed_events, recall
 from game.rules.tricks import Deal
 
 if TYPE_CHECKING:
@@ -188,7 +188,7 @@ __all__ = [
     "advance",
     "bugs_in",
     "card_preview",
-    "closed",
+    "closed_events",
     "hand_size",
     "is_joker",
     "legal_actions",
@@ -196,7 +196,7 @@ __all__ = [
     "read_action",
     "read_card",
     "read_cards",
-    "recalled",
+    "recall",
     "shuffled_deal",
     "standing",
     "suit_of",

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from game.record_schema import RecordSchema, each, named, seated, spelled
+from game.record_schema import RecordSchema, each, name_speller, seat_speller, spell
 from game.rules.bugami import engine
 from game.rules.bugami.cards import CARD_NAMES, TARGET, Card
 from game.rules.bugami.model import Setup, State
@@ -70,7 +70,7 @@ def dump_state(state: State) -> dict[str, object]:
         "table": list(zip(state.order, _in_order(state.trick), strict=False)),
         "tricks": list(state.tricks),
         "piles": [_names(pile) for pile in state.piles],
-        "gained": _gained(state),
+        "gained": _last_gains(state),
         "scores": list(state.scores),
         "winners": list(state.winners),
     }
@@ -86,7 +86,7 @@ def worth_now(state: State) -> list[int] | None:
     return [row.points for row in rows(bids, sides, state.tricks, bugs, final=False)]
 
 
-def _gained(state: State) -> list[int] | None:
+def _last_gains(state: State) -> list[int] | None:
     """What each seat got in the last deal that was scored."""
     return [row.points for row in state.ledger[-1].rows] if state.ledger else None
 
@@ -101,6 +101,6 @@ def _in_order(cards: Sequence[Card]) -> list[str]:
 
 def dump_view(view: View) -> Mapping[str, object]:
     """What somebody sees, in the words of records, fit for JSON; what is hidden is null."""
-    cards, trick = named(CARD_NAMES), seated(named(CARD_NAMES))
+    cards, trick = name_speller(CARD_NAMES), seat_speller(name_speller(CARD_NAMES))
     words = {"hand": cards, "seen": cards, "table": trick, "last_trick": trick}
-    return spelled(view, {**words, "bids": named(BID_NAMES), "legal": each(write_action)})
+    return spell(view, {**words, "bids": name_speller(BID_NAMES), "legal": each(write_action)})

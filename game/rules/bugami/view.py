@@ -162,7 +162,7 @@ def redact(event: Event, seat: Seat | None) -> Event:
             assert_never(event)  # whoever adds an event has to say here what of it is secret
 
 
-def closed(log: Sequence[Event]) -> int:
+def closed_events(log: Sequence[Event]) -> int:
     """How many events lie before the last trick: tricks further back are closed (B13)."""
     return last_trick_begins(
         log,
@@ -171,7 +171,7 @@ def closed(log: Sequence[Event]) -> int:
     )
 
 
-def recalled(then: View, log: Sequence[Event]) -> View:
+def recall(then: View, log: Sequence[Event]) -> View:
     """An earlier moment as it may be seen again: without the trick before it, closed by now."""
     won = next((event.cards for event in reversed(log) if isinstance(event, TrickWon)), ())
     return then if then.last_trick == won else replace(then, last_trick=())

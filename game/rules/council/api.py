@@ -50,7 +50,7 @@ from game.rules.council.decisive import (
     BiggestTrick,
     BoldestDeclaration,
     DecisiveMoments,
-    decided,
+    decisive_moments,
 )
 from game.rules.council.encoding import CouncilRecord
 from game.rules.council.engine import advance, legal_actions, playable
@@ -92,9 +92,9 @@ from game.rules.council.preview import (
     SowingPreview,
     TrickStanding,
     answers,
+    open_choice,
     sowing_preview,
     standing,
-    undecided,
     why_not,
 )
 from game.rules.council.pyramid import COVERED_BY, COVERS, ROWS
@@ -123,7 +123,7 @@ from game.rules.council.sowing import sow, sowing_order, strength_order
 from game.rules.council.stakes import HEAD_START_POINTS, STEPS, Stake, bounty
 from game.rules.council.trick import winner
 from game.rules.council.turns import EMISSARY, actor, hand_of
-from game.rules.council.view import Oath, TermitenatorView, View, closed, recalled
+from game.rules.council.view import Oath, TermitenatorView, View, closed_events, recall
 from game.rules.tricks import Deal, follow_suit
 from game.table import Carry
 
@@ -279,14 +279,15 @@ __all__ = [
     "bounty",
     "card_name",
     "card_words",
-    "closed",
-    "decided",
+    "closed_events",
+    "decisive_moments",
     "deck",
     "follow_suit",
     "hand_of",
     "imagine",
     "legal_actions",
     "new_recruits",
+    "open_choice",
     "playable",
     "random_setup",
     "random_trilogy",
@@ -294,7 +295,7 @@ __all__ = [
     "read_card",
     "read_cards",
     "read_factions",
-    "recalled",
+    "recall",
     "shuffled_deal",
     "sow",
     "sowing_order",
@@ -303,7 +304,6 @@ __all__ = [
     "standing",
     "strength_order",
     "suit_of",
-    "undecided",
     "value_of",
     "why_not",
     "winner",

@@ -105,7 +105,7 @@ def choose(
     )
 
 
-def settled(choice: TermitenatorChoice, card: Card) -> TermitenatorChoice:
+def settle(choice: TermitenatorChoice, card: Card) -> TermitenatorChoice:
     """The choice after the human has settled a tie."""
     others = tuple(PassedCard(other, "your-choice") for other in choice.tied if other != card)
     return replace(choice, card=card, passed=choice.passed + others)

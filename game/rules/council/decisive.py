@@ -90,7 +90,7 @@ class DecisiveMoments(NamedTuple):
     declaration: BoldestDeclaration | None
 
 
-def decided(log: Sequence[Event], edition: Edition) -> DecisiveMoments:
+def decisive_moments(log: Sequence[Event], edition: Edition) -> DecisiveMoments:
     """What decided a game that is over; ``log`` is all that has happened, with nothing hidden."""
     stops = list(moments(log, edition))
     winners = next(event.winners for event in log if isinstance(event, GameEnded))
@@ -155,7 +155,7 @@ def _declaration(log: Sequence[Event]) -> BoldestDeclaration | None:
             case DeclarationsRevealed(choices):
                 for seat in (seat for seat, no in enumerate(choices) if no):
                     held = sum(map(value_of, hands[seat] or ()))
-                    found.append(_declared(log, at, seat, held))
+                    found.append(_boldest(log, at, seat, held))
             case _:
                 pass
     best = max(found, key=lambda one: one.held, default=None)
@@ -164,7 +164,7 @@ def _declaration(log: Sequence[Event]) -> BoldestDeclaration | None:
     return best._replace(equals=sum(one.held == best.held for one in found) - 1)
 
 
-def _declared(log: Sequence[Event], at: int, seat: Seat, held: int) -> BoldestDeclaration:
+def _boldest(log: Sequence[Event], at: int, seat: Seat, held: int) -> BoldestDeclaration:
     """What came of a No Allegiance that is shown by this event."""
     rest = log[at:]
     scored = next(event for event in rest if isinstance(event, AgeScored))

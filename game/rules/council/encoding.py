@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar
 
 import msgspec
 
-from game.record_schema import RecordSchema, Word, each, named, seated, shorten, spelled
+from game.record_schema import RecordSchema, Word, each, name_speller, seat_speller, shorten, spell
 from game.rules.council import engine
 from game.rules.council.cards import AGES, CARD_NAMES, EDITIONS, FACTIONS, Card
 from game.rules.council.model import Phase, Setup, State
@@ -197,12 +197,12 @@ def _table(state: State) -> list[tuple[int, str]]:
 
 def dump_view(view: View) -> Mapping[str, object]:
     """What somebody sees, in the words of records, fit for JSON; what is hidden is null."""
-    cards, trick = named(CARD_NAMES), seated(named(CARD_NAMES))
+    cards, trick = name_speller(CARD_NAMES), seat_speller(name_speller(CARD_NAMES))
     words = dict.fromkeys(("hand", "emissary", "discard", "seen"), cards)
-    words |= {"table": trick, "last_trick": trick, "ring": named(FACTIONS)}
+    words |= {"table": trick, "last_trick": trick, "ring": name_speller(FACTIONS)}
     words |= {"legal": each(write_action), "cubes": _cubes}
     words |= {"termitenator": _seen_of_termitenator}
-    return spelled(view, words, but={"trick_status"})
+    return spell(view, words, but={"trick_status"})
 
 
 def _cubes(cubes: Sequence[int]) -> dict[str, int]:
@@ -212,6 +212,8 @@ def _cubes(cubes: Sequence[int]) -> dict[str, int]:
 def _seen_of_termitenator(shown: TermitenatorView | None) -> dict[str, object] | None:
     if shown is None:
         return None
-    cards = named(CARD_NAMES)
+    cards = name_speller(CARD_NAMES)
     words = dict.fromkeys(("places", "tied", "given"), cards)
-    return spelled(shown, {**words, "termite": named(FACTIONS), "choice": lambda _choice: None})
+    return spell(
+        shown, {**words, "termite": name_speller(FACTIONS), "choice": lambda _choice: None}
+    )

@@ -42,13 +42,13 @@ than a mapping, once compiled."""
 
 def new_game(start: Setup) -> State:
     """The council is seated, no card is dealt. Raises IllegalDeal."""
-    state = _seated(start)
+    state = _first_state(start)
     if state.solo is not None:
         stake_effects.game_begins(state, state.solo, None)
     return state
 
 
-def _seated(start: Setup) -> State:
+def _first_state(start: Setup) -> State:
     """The same before what the stake adds to it."""
     setup.check_setup(start)
     state = empty_table(start)
@@ -62,7 +62,7 @@ def _seated(start: Setup) -> State:
 
 def opening(start: Setup) -> Told[State, Event]:
     """What the table sees before the first deal; the Termitenator comes when all are seated."""
-    state = _seated(start)
+    state = _first_state(start)
     seated = CouncilSeated(start.council, start.ring, state.supply)
     if state.solo is None:
         return Told(state, seated)

@@ -229,7 +229,7 @@ def settle(state: State, solo: Solo, card: Card, events: Events) -> None:
     assert pending is not None
     if pending.choice is not None:
         state.phase = PLAY
-        choice = decision_table.settled(pending.choice, card)
+        choice = decision_table.settle(pending.choice, card)
         play(state, termitenator.play(solo, choice, events), events)
         return
     if pending.given is None:

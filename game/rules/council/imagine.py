@@ -44,7 +44,7 @@ class DealSampler:
             return
         self._others = [seat for seat in range(view.seats) if seat != view.you]
         self._start = _public(view)
-        done = _done(view)
+        done = _discarders(view)
         self._discarded = _lying(view, done)
         for seat in done:
             if seat not in self._discarded and seat != view.you:
@@ -54,7 +54,9 @@ class DealSampler:
         shown = _voids(view)
         for seat, void in enumerate(voids):
             shown[seat] |= void
-        self._dealing = PartialDeal(_hidden(view), sizes, [shown[seat] for seat in self._others])
+        self._dealing = PartialDeal(
+            _hidden_cards(view), sizes, [shown[seat] for seat in self._others]
+        )
         self._undeclared = [
             seat for seat in self._others if view.has_declared[seat] and view.declared[seat] is None
         ]
@@ -109,13 +111,13 @@ def _public(view: View) -> State:
     return state
 
 
-def _hidden(view: View) -> list[Card]:
+def _hidden_cards(view: View) -> list[Card]:
     """Every card that nobody has shown to this seat."""
     known = {*view.seen, *(view.hand or ()), *(view.emissary or ()), view.discard}
     return [card for card in deck(EDITIONS[view.edition], view.seats) if card not in known]
 
 
-def _done(view: View) -> list[Seat]:
+def _discarders(view: View) -> list[Seat]:
     """Who has discarded, in the order in which the people sit round the trick."""
     if view.phase is Phase.DECLARE:
         return []

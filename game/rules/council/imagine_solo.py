@@ -26,7 +26,7 @@ def imagine(view: View, rng: Random) -> State:
     lay_open(state, view)
     state.solo.discarded = lay_tricks(state, view)
     state.discards = [view.discard]
-    _hidden(state, state.solo, view, its, rng)
+    _deal_hidden(state, state.solo, view, its, rng)
     _termitenator(state, state.solo, view, its)
     return state
 
@@ -69,7 +69,7 @@ def lay_tricks(state: State, view: View) -> tuple[Card, ...]:
     return tuple(played)
 
 
-def _hidden(state: State, solo: Solo, view: View, its: TermitenatorView, rng: Random) -> None:
+def _deal_hidden(state: State, solo: Solo, view: View, its: TermitenatorView, rng: Random) -> None:
     """Deal what nobody sees to the pyramid, the sleeve and the leftover deck."""
     hand = list(view.hand or ())
     known = {*view.seen, *hand, *its.face_up, view.discard}

@@ -88,7 +88,7 @@ class Thief(Ability):
 
     def on_sowing(self, state: State, solo: Solo, events: Events) -> None:
         """One card for another; the human may have to settle ties."""
-        thief.triggered(state, solo, events)
+        thief.steal(state, solo, events)
 
 
 class Trickster(Ability):

@@ -26,13 +26,13 @@ FIVE: Final = 5
 def best_hand(cards: Sequence[Card]) -> tuple[str, tuple[Card, ...]]:
     """The hand worth most, and the cards it is made of; pairs and the like need no fifth card."""
     for hand in sorted(POINTS, key=POINTS.__getitem__, reverse=True):
-        made = _made(hand, sorted(cards))
+        made = _make_hand(hand, sorted(cards))
         if made:
             return hand, made
     return "no-hand", ()
 
 
-def _made(hand: str, cards: Sequence[Card]) -> tuple[Card, ...]:
+def _make_hand(hand: str, cards: Sequence[Card]) -> tuple[Card, ...]:
     match hand:
         case "four-of-a-kind":
             return _kinds(cards, 4)

@@ -108,19 +108,19 @@ def answers(view: View, card: Card) -> TermitenatorChoice | None:
         return None
     if view.table and not view.trick_is_complete:
         return None  # it has led
-    return _chosen(view, solo, card)
+    return _choice(view, solo, card)
 
 
-def undecided(view: View) -> TermitenatorChoice | None:
+def open_choice(view: View) -> TermitenatorChoice | None:
     """The Termitenator's choice that a human has to settle; None where it plays by itself."""
     solo = view.termitenator
     if solo is None or solo.tie is not Tie.PLAY:
         return None
     led = view.table[0][1] if len(view.table) == 1 else None
-    return _chosen(view, solo, led)
+    return _choice(view, solo, led)
 
 
-def _chosen(view: View, solo: TermitenatorView, led: Card | None) -> TermitenatorChoice:
+def _choice(view: View, solo: TermitenatorView, led: Card | None) -> TermitenatorChoice:
     rows = [
         (shown, pyramid.ROWS[place]) for place, shown in enumerate(solo.places) if shown is not None
     ]

@@ -31,7 +31,7 @@ COVERED_BY: Final = tuple(
 """Which places lie over each place."""
 
 
-def uncovered(places: Sequence[Card | None]) -> list[int]:
+def free_places(places: Sequence[Card | None]) -> list[int]:
     """The places whose card lies free, top row first; None is a place that is empty by now."""
     free = []
     for place, card in enumerate(places):

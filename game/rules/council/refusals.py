@@ -15,7 +15,7 @@ from game.rules.council.cards import FACTION_NAMES, Card, Faction, suit_of, valu
 from game.rules.council.clauses import CLAUSES
 from game.rules.council.model import Phase, State
 from game.rules.council.solo import Tie
-from game.words import N_, _, listed, pgettext
+from game.words import N_, _, join_names, pgettext
 
 DUE: Final = MappingProxyType(
     {
@@ -68,7 +68,7 @@ def sentence(clause: str, action: Action, moment: RefusalContext) -> str:
     match clause, action:
         case "wrong-phase", _:
             words = _("{tried} {due}")
-            return words.format(tried=_tried(action, moment.termite), due=_due(moment))
+            return words.format(tried=_attempt_words(action, moment.termite), due=_due(moment))
         case "in-hand", PlayCard(card) | DiscardCard(card):
             words = _("You do not hold {card}.")
             if moment.neutral:
@@ -104,7 +104,7 @@ def space_name(faction: Faction, termite: Faction | None = None) -> str:
     return _("Termites") if faction == termite else _faction(faction)
 
 
-def _tried(action: Action, termite: Faction | None) -> str:
+def _attempt_words(action: Action, termite: Faction | None) -> str:
     match action:
         case Declare():
             return _("Nobody can declare now.")
@@ -147,4 +147,4 @@ def _cards(actions: Sequence[Action]) -> str:
     cards = [
         action.card for action in actions if isinstance(action, PlayCard | DiscardCard | Settle)
     ]
-    return listed([card_words(card) for card in cards])
+    return join_names([card_words(card) for card in cards])

@@ -61,7 +61,7 @@ def final_ranking(ledger: Sequence[AgeScored], edition: Edition) -> tuple[tuple[
     """The winners, and the clause that settled it (final tie: see the table of editions)."""
     leaders = list(range(len(ledger[0].rows)))
     for clause in PROTOTYPE_STEPS if edition.name == "prototype" else STEPS:
-        measure = _measured(clause, ledger)
+        measure = _measure(clause, ledger)
         best = max([measure[seat] for seat in leaders])
         leaders = [seat for seat in leaders if measure[seat] == best]
         if len(leaders) == 1:
@@ -69,7 +69,7 @@ def final_ranking(ledger: Sequence[AgeScored], edition: Edition) -> tuple[tuple[
     return tuple(leaders), "shared"
 
 
-def _measured(clause: str, ledger: Sequence[AgeScored]) -> list[int]:
+def _measure(clause: str, ledger: Sequence[AgeScored]) -> list[int]:
     """What decides by this clause, for each seat."""
     if clause == "final-age-tricks":
         return [row.tricks for row in ledger[-1].rows]

@@ -137,7 +137,7 @@ class StandingsMoment(NamedTuple):
     standings: tuple[int, ...]
 
 
-def _kept(log: Sequence[Event], edition: Edition) -> dict[int, list[Card | None]]:
+def _kept_cards(log: Sequence[Event], edition: Edition) -> dict[int, list[Card | None]]:
     """The card that each seat has left at the end of each Age."""
     tally, kept = PointsPosition(edition), {}
     for event in log:
@@ -149,7 +149,7 @@ def _kept(log: Sequence[Event], edition: Edition) -> dict[int, list[Card | None]
 
 def moments(log: Sequence[Event], edition: Edition) -> Iterator[StandingsMoment]:
     """Before each trick, before and after each sowing, and before an Age is counted."""
-    kept, tally, sown = _kept(log, edition), PointsPosition(edition), False
+    kept, tally, sown = _kept_cards(log, edition), PointsPosition(edition), False
     for at, event in enumerate(log):
         leads = isinstance(event, CardPlayed) and not event.place
         if leads or sown or isinstance(event, CubesSown | AgeScored):

@@ -53,7 +53,7 @@ def take_turn(state: State, solo: Solo, events: Events) -> Card | None:
     _flip(state, solo, events)
     led = state.trick[0] if len(state.trick) == 1 else None
     choice = decision_table.choose(
-        shown(solo),
+        face_up(solo),
         state.cubes,
         led,
         losing=solo.losing,
@@ -78,7 +78,7 @@ def play(solo: Solo, choice: TermitenatorChoice, events: Events) -> Card:
     return card
 
 
-def shown(solo: Solo) -> list[tuple[Card, int]]:
+def face_up(solo: Solo) -> list[tuple[Card, int]]:
     """Its face-up cards with their rows, top row first."""
     return [
         (card, pyramid.ROWS[place])
@@ -109,7 +109,7 @@ def visit_target(state: State, solo: Solo) -> Faction:
         return termite
     at = ring.index(termite)
     others = [ring[at - step] for step in range(1, len(ring))]  # counterclockwise
-    suits = {card >> 4 for card, _ in shown(solo)}
+    suits = {card >> 4 for card, _ in face_up(solo)}
     wanted = [space for space in others if (space in suits) == solo.losing]
     for spaces in (wanted, others):
         best = max(spaces, key=cubes.__getitem__, default=None)  # the first of equals
@@ -120,7 +120,7 @@ def visit_target(state: State, solo: Solo) -> Faction:
 
 def _flip(state: State, solo: Solo, events: Events) -> None:
     """Turn over what lies free; on the trigger row that may change its mind (S3, S5)."""
-    fresh = [place for place in pyramid.uncovered(solo.places) if not solo.face_up[place]]
+    fresh = [place for place in pyramid.free_places(solo.places) if not solo.face_up[place]]
     if not fresh:
         return
     for place in fresh:

@@ -13,9 +13,9 @@ from game.rules.council.solo_events import CardOffered, CardsExchanged, Personal
 from game.rules.council.turns import HUMAN
 
 
-def triggered(state: State, solo: Solo, events: Events) -> None:
+def steal(state: State, solo: Solo, events: Events) -> None:
     """Winning, its weakest for your strongest; Losing, the other way round."""
-    shown = termitenator.shown(solo)
+    shown = termitenator.face_up(solo)
     if not shown or not state.hands[HUMAN]:
         return
     if events is not None:

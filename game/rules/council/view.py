@@ -279,7 +279,7 @@ def view(state: State, seat: Seat | None, *, midway: bool = False) -> View:
         ),
         discard=None if seat is None else state.discards[seat],
         rest=len(state.rest),
-        seen=_seen(state),
+        seen=_seen_cards(state),
         scores=tuple(state.scores),
         ledger=state.ledger,
         winners=state.winners,
@@ -342,7 +342,7 @@ def _tied(pending: PendingTie, seat: Seat | None) -> tuple[Card, ...]:
     return pending.cards if pending.tie is not Tie.TAKE or seat == HUMAN else ()
 
 
-def _seen(state: State) -> tuple[Card, ...]:
+def _seen_cards(state: State) -> tuple[Card, ...]:
     cards = [card for pile in state.piles for card in pile]
     if state.solo is not None:
         cards += state.solo.discarded
@@ -401,7 +401,7 @@ def redact(event: Event, seat: Seat | None) -> Event:
             assert_never(event)  # whoever adds an event has to say here what of it is secret
 
 
-def closed(log: Sequence[Event]) -> int:
+def closed_events(log: Sequence[Event]) -> int:
     """How many events lie before the last trick: tricks further back are closed (G10)."""
     return last_trick_begins(
         log,
@@ -410,7 +410,7 @@ def closed(log: Sequence[Event]) -> int:
     )
 
 
-def recalled(then: View, log: Sequence[Event]) -> View:
+def recall(then: View, log: Sequence[Event]) -> View:
     """An earlier moment as it may be seen again: without the trick before it, closed by now.
 
     Nor may one see then why the Termitenator has played to it.

@@ -79,7 +79,7 @@ from game.rules.glass.events import (
     TurnBegan,
     TurnLeft,
 )
-from game.rules.glass.fitting import laid, places, reasons
+from game.rules.glass.fitting import lay, places, reasons
 from game.rules.glass.imagine import DealSampler
 from game.rules.glass.model import Deal, Phase, Setup, State
 from game.rules.glass.notation import (
@@ -242,7 +242,7 @@ __all__ = [
     "ghost",
     "groups",
     "kind_at",
-    "laid",
+    "lay",
     "legal_actions",
     "places",
     "points",

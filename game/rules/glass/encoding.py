@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.record_schema import Cards, RecordSchema, each, named, spelled
+from game.record_schema import Cards, RecordSchema, each, name_speller, spell
 from game.rules.glass import engine, flow
 from game.rules.glass.cards import CARD_NAMES, CELL_NAMES, SOURCES, Card, Cell
 from game.rules.glass.model import Deal, Setup, State
@@ -68,11 +68,11 @@ def dump_state(state: State) -> dict[str, object]:
 
 def dump_view(view: View) -> Mapping[str, object]:
     """What somebody sees, in the words of records, fit for JSON; what is hidden is null."""
-    cards = named(CARD_NAMES)
-    words = {"hands": cards, "tops": cards, "laid": _laid}
+    cards = name_speller(CARD_NAMES)
+    words = {"hands": cards, "tops": cards, "laid": _case_words}
     words |= {"cases": each(write_case), "legal": each(write_action)}
-    return spelled(view, words, but={"actor"})
+    return spell(view, words, but={"actor"})
 
 
-def _laid(cases: Sequence[Sequence[tuple[Card, Cell]]]) -> list[list[list[str]]]:
+def _case_words(cases: Sequence[Sequence[tuple[Card, Cell]]]) -> list[list[list[str]]]:
     return [[[CARD_NAMES[card], CELL_NAMES[cell]] for card, cell in laid] for laid in cases]

@@ -149,7 +149,7 @@ def _lying(state: State) -> int:
 def apply(state: State, action: Action) -> tuple[State, Told[State, Event]]:
     """A new state and what happened. Raises IllegalAction; the old state stays as it was."""
     if action not in legal_actions(state):
-        clause = refusal(asked(state), action)
+        clause = refusal(choice_context(state), action)
         raise IllegalAction(_(CLAUSES[clause]), clause)
     state = state.copy()
     events: Told[State, Event] = Told(state)
@@ -187,7 +187,7 @@ class ChoiceContext:
     tops: Tops
 
 
-def asked(state: State) -> ChoiceContext:
+def choice_context(state: State) -> ChoiceContext:
     """What whoever acts looks at."""
     seat = state.actor
     return ChoiceContext(

@@ -68,7 +68,7 @@ def cut(case: Case, cuts: tuple[tuple[Kind, int], ...]) -> Cells:
     return found
 
 
-def laid(case: Case, card: Card, cell: Cell) -> Case:
+def lay(case: Case, card: Card, cell: Cell) -> Case:
     """The case with the card in it."""
     kept = ~(COVERED << cell)
     then = [cells & kept for cells in case]

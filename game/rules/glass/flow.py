@@ -108,7 +108,7 @@ def lay(state: State, card: Card, cell: Cell, events: Events) -> None:
     seat = state.actor
     before = state.cases[seat]
     state.hands[seat].remove(card)
-    state.cases[seat] = after = fitting.laid(before, card, cell)
+    state.cases[seat] = after = fitting.lay(before, card, cell)
     state.laid[seat] += ((card, cell),)
     if events is not None:
         coins = state.coins[seat]

@@ -52,7 +52,7 @@ class Refusal:
 def ghost(view: View, seat: Seat, card: Card, cell: Cell) -> Ghost:
     """What a card that may lie there would do to somebody's case."""
     before, coins = view.cases[seat], view.coins[seat]
-    after = fitting.laid(before, card, cell)
+    after = fitting.lay(before, card, cell)
     return Ghost(
         fitting.matched_cells(before, card, cell),
         scoring.points(before, coins),
@@ -66,7 +66,7 @@ def gains(case: Case, card: Card) -> dict[Cell, int]:
     """Every place where a card fits, and the points that it brings there."""
     now = scoring.worth(case)
     return {
-        cell: scoring.worth(fitting.laid(case, card, cell)) - now
+        cell: scoring.worth(fitting.lay(case, card, cell)) - now
         for cell in cells_in(fitting.places(case, card))
     }
 

@@ -94,7 +94,7 @@ from game.rules.rugs.notation import (
 from game.rules.rugs.powers import PASSING
 from game.rules.rugs.preview import Refusal, Worth, fewest_ants, gain, sets_off, why_not, worth
 from game.rules.rugs.scoring import Collection, ant_rate, collection, score_sheet
-from game.rules.rugs.view import View, closed
+from game.rules.rugs.view import View, closed_events
 from game.table import Carry, Options, Seat
 from game.words import ngettext
 
@@ -240,7 +240,7 @@ __all__ = [
     "advance",
     "ant_rate",
     "card_name",
-    "closed",
+    "closed_events",
     "collection",
     "fewest_ants",
     "gain",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.record_schema import Cards, RecordSchema, each, named, spelled
+from game.record_schema import Cards, RecordSchema, each, name_speller, spell
 from game.rules.rugs import engine
 from game.rules.rugs.cards import CARD_NAMES, KINDS, Card, Kind
 from game.rules.rugs.drawing import bugs_left
@@ -93,8 +93,8 @@ def _names(cards: Sequence[Card]) -> list[str]:
 
 def dump_view(view: View) -> Mapping[str, object]:
     """What somebody sees, in the words of records, fit for JSON; what is hidden is null."""
-    cards, kinds = named(CARD_NAMES), named(KINDS)
+    cards, kinds = name_speller(CARD_NAMES), name_speller(KINDS)
     laid = ("hand", "hands", "floor", "wall", "discards", "seen", "shown", "offered", "given")
     words = {"power": kinds, "pairs": kinds, "legal": each(write_action)}
     watched = {"places", "acting", "clause", "actor"}
-    return spelled(view, dict.fromkeys(laid, cards) | words, but=watched)
+    return spell(view, dict.fromkeys(laid, cards) | words, but=watched)

@@ -230,7 +230,7 @@ def redact(event: Event, seat: Seat | None) -> Event:
             assert_never(event)
 
 
-def closed(log: Sequence[Event]) -> int:
+def closed_events(log: Sequence[Event]) -> int:
     """How many events lie before the round that is played: who took what then is not listed (V1).
 
     When the last round is over, it is closed as well.

@@ -10,7 +10,7 @@ from game.describe.line import tag_of
 from game.rules.bugami.api import MISERE, SeatScore, View
 from game.seating import SeatSetup
 from game.table import Seat
-from game.words import _, listed, ngettext, pgettext
+from game.words import _, join_names, ngettext, pgettext
 from scenes.bugami.faces.feelings import feelings
 from scenes.bugami.places import BID, BUG, Desk
 from scenes.bugami.show.cue_highlights import CueHighlights
@@ -141,7 +141,7 @@ def _worth(frame: Frame, place: Place, side: SeatScore, seats: tuple[SeatSetup, 
     room = place.w - LEFT - BID - 6
     name = ""
     if partners:
-        name = listed([tag_of(seats[each]) for each in partners])
+        name = join_names([tag_of(seats[each]) for each in partners])
         least = parts.width_of(frame, wordings[-1], 20, Font.HEAVY) + 24
         if least + RINGS + parts.width_of(frame, name, 20) > room:
             name = ""  # only first letters have room

@@ -23,7 +23,7 @@ from game.rules.bugami.api import (
     is_joker,
 )
 from game.seating import SeatSetup
-from game.words import N_, _, listed
+from game.words import N_, _, join_names
 from scenes.bugami.board.seats import worth_field
 from scenes.bugami.scoring.deal import ScoreLine
 from scenes.kit import parts
@@ -140,9 +140,9 @@ def _side(
     up = 16 if row.h > 76 else 0
     for number, seat in enumerate(line.seats):
         items += small(left + 20 + step * number, row.cy - up, FACE, seats[seat], felt)
-    if up and _whole(frame, listed(names), room):
+    if up and _whole(frame, join_names(names), room):
         items += parts.fitted_lines(
-            frame, listed(names), left, row.cy + 34, room, 58, 19, colour=FAINT_INK
+            frame, join_names(names), left, row.cy + 34, room, 58, 19, colour=FAINT_INK
         )
     return items
 

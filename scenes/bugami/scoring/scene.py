@@ -9,7 +9,7 @@ from game.describe.bugami.names import bugs_words, deal_words, tricks_words
 from game.describe.line import Line, names_of, said_of_all
 from game.rules.bugami.api import DealScored, Event, GameEnded, PlayWentOn, View
 from game.seating import SeatSetup
-from game.words import _, listed, ngettext
+from game.words import _, join_names, ngettext
 from scenes.bugami.scoring import deal
 from scenes.bugami.scoring.deal import lines_of
 from scenes.bugami.scoring.ledger import REASONS, ledger, line_place
@@ -92,7 +92,7 @@ class DealScoringScene(BugamiScoreSheet):
         items: list[Item] = []
         for number, line in enumerate(self._lines):
             place = line_place(lines, number, len(self._lines))
-            names = listed([self.session.name(seat) for seat in line.seats])
+            names = join_names([self.session.name(seat) for seat in line.seats])
             items += row_control(frame, place, number, names)
         label = _("To the podium") if self._ended else _("Next deal")
         place = parts.box(standing.x + 24, standing.bottom - 90, standing.w - 48, 64)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.describe.council.names import card_codes, code_words
-from game.rules.council.api import CARDS, undecided
+from game.rules.council.api import CARDS, open_choice
 from game.table import Seat
 from game.words import pgettext
 from scenes.council.picture import CouncilHighlights
@@ -24,7 +24,7 @@ class TiebreakLayer(CouncilQuestionLayer):
 
     def __init__(self, session: CouncilSession, seat: Seat) -> None:
         super().__init__(session, seat)
-        choice, shown = undecided(self.view), self.view.termitenator
+        choice, shown = open_choice(self.view), self.view.termitenator
         if choice is not None and shown is not None:  # what it cannot decide, not its last card
             self.shown = replace(self.view, termitenator=replace(shown, choice=choice))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.campaign.council import GAMES
-from game.describe.council.lines import named
+from game.describe.council.lines import name_people
 from game.describe.council.names import NUMERALS, age_words, somebody, speaker
 from game.describe.line import said_of, said_of_all
 from game.rules.council.api import TERMITENATOR, GameEnded, TermitenatorView, View
@@ -121,7 +121,7 @@ def headline(seats: Sequence[SeatSetup], winners: Sequence[Seat]) -> str:
         _("You win the council"),
         _("You share the council with {names}"),
     )
-    return words.format(names=named(seats, winners))
+    return words.format(names=name_people(seats, winners))
 
 
 def score_chart_title() -> str:

@@ -9,7 +9,7 @@ from game.describe.council.names import somebody, speaker
 from game.describe.line import said_of, said_of_all
 from game.seating import SeatSetup
 from game.table import Seat
-from game.words import N_, _, in_turn, listed, ngettext
+from game.words import N_, _, in_turn, join_names, ngettext
 
 SETTLED: Final = {
     "final-age-tricks": (
@@ -84,4 +84,4 @@ def _level(seats: Sequence[SeatSetup], scores: Sequence[int], winners: Sequence[
         ),
     )
     names = [somebody(seats, seat) for seat in rivals if not seats[seat].you]
-    return words.format(names=listed(names), points=points)
+    return words.format(names=join_names(names), points=points)

@@ -11,7 +11,7 @@ from game.clock import Clock, now
 from game.describe.council.personas import persona_name
 from game.library import CannotOpen
 from game.neutral import NEUTRAL
-from game.words import N_, _, in_turn, pgettext, stopped
+from game.words import N_, _, in_turn, pgettext, with_full_stop
 from scenes.council.personas import LOOKS
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Picture
@@ -98,7 +98,7 @@ class CampaignsScene(BaseScene[ExitReason | None]):
             parts.fitted(
                 frame, words, body.right - 26, body.cy + 26, 300, 21, colour=FAINT_INK, align="r"
             ),
-            Control(name, *body[:4], in_turn((stopped(title), words))),
+            Control(name, *body[:4], in_turn((with_full_stop(title), words))),
             *parts.remove_button(frame, cross, f"abandon:{campaign.id}", abandon),
         )  # fmt: skip
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from game.describe.council.personas import PERSONAS, persona_name
 from game.rules.council.api import Personality
-from game.words import N_, _, in_turn, pgettext, stopped
+from game.words import N_, _, in_turn, pgettext, with_full_stop
 from scenes.council.personas import LOOKS
 from scenes.council.trilogy.draft import COLOURS, DRAWN, SoloDraft
 from scenes.kit import parts
@@ -48,7 +48,7 @@ def opponent_cards(frame: Frame, place: Place, draft: SoloDraft) -> Items:
 def _card(frame: Frame, place: Place, opponent: Personality | None, *, chosen: bool) -> Items:
     name, title = control_of(opponent), name_of(opponent)
     deed = _(PERSONAS[opponent].deed if opponent else ANY_DEED)
-    said = in_turn((stopped(title), deed))
+    said = in_turn((with_full_stop(title), deed))
     ground = LOOKS[opponent].ground if opponent else NIGHT
     words = parts.fitted_paragraph(
         frame, deed, place.cx, place.y + FIELD + 62, place.w - 30,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.campaign.council import GAMES
 from game.match import AnyMatch
 from game.rules.council.api import Personality
-from game.words import _, listed
+from game.words import _, join_names
 from scenes.shell.entry import GameDriver
 
 
@@ -37,7 +37,7 @@ def _trilogy(driver: GameDriver) -> str:
         driver.use("rematch")
     driver.use("next")
     driver.home(*games)
-    met = listed([str(match.setup.personality) for match in games])
+    met = join_names([str(match.setup.personality) for match in games])
     words = _("a Trilogy against {opponents}: {points}; read again")
     return words.format(opponents=met, points=_points(games[-1]))
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.describe.council.lines import named
+from game.describe.council.lines import name_people
 from game.describe.council.names import NUMERALS, somebody, speaker
 from game.describe.line import said_of, said_of_all
 from game.rules.council.api import (
     BestVisit,
     BiggestTrick,
     BoldestDeclaration,
-    decided,
+    decisive_moments,
     space_name,
 )
 from game.table import Seat
-from game.words import N_, _, ngettext, signed
+from game.words import N_, _, ngettext, with_sign
 from scenes.council.session import CouncilSession
 from scenes.shell.results.decided import DecisiveMoment
 
@@ -69,7 +69,7 @@ MOVED: Final = {
 def deciding(session: CouncilSession) -> tuple[DecisiveMoment, ...]:
     """A card for each thing that decided the game of this table; fewer where one is missing."""
     match = session.match
-    return tuple(_cards(session, *decided(match.log, match.setup.edition)))
+    return tuple(_cards(session, *decisive_moments(match.log, match.setup.edition)))
 
 
 def _cards(
@@ -96,7 +96,9 @@ def _cards(
 def _moved(session: CouncilSession, trick: BiggestTrick) -> tuple[str, str]:
     moved = map(_, MOVED[_sign(trick.before), _sign(trick.after)])
     words = said_of_all([session.seats[seat] for seat in trick.winners], *moved).format(
-        who=named(session.seats, trick.winners), before=abs(trick.before), after=abs(trick.after)
+        who=name_people(session.seats, trick.winners),
+        before=abs(trick.before),
+        after=abs(trick.after),
     )
     others = ngettext(
         "{count} other trick changed as much.",
@@ -145,7 +147,7 @@ def _paying(session: CouncilSession, seat: Seat) -> str:
 
 
 def _change(points: int) -> str:
-    return signed(points) if points else "0"
+    return with_sign(points) if points else "0"
 
 
 def _declared(session: CouncilSession, bold: BoldestDeclaration) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from game.describe.council.personas import persona_name, persona_opposed, person
 from game.library import Save
 from game.match import AnyMatch
 from game.seating import TableSetup
-from game.words import _, listed, ngettext
+from game.words import _, join_names, ngettext
 from scenes.council.words.told import how_far, kind
 from scenes.shell.entry import Summary
 from scenes.shell.lists import summary as lists
@@ -54,4 +54,4 @@ def _result(match: AnyMatch, names: Sequence[str]) -> str:
         "{names} share the council with {points} points",
         points,
     )
-    return words.format(names=listed(winners), points=points)
+    return words.format(names=join_names(winners), points=points)

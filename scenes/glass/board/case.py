@@ -8,7 +8,7 @@ from typing import Final
 
 from game.describe.glass.names import KIND_ASSETS, row_words
 from game.rules.glass import api as rules
-from game.words import signed
+from game.words import with_sign
 from scenes.glass.cards import tile
 from scenes.glass.places import FRAME_OF_CASE, around, cell_box, cell_size, crossing
 from scenes.kit import parts
@@ -159,12 +159,12 @@ def numbers(
         x, y = crossing(place, cell)
         large = cell == chosen
         r = cell_size(place) * MEDAL * (1.12 if large else 0.86 if gain != most else 1.0)
-        r = max(r, 19.0, parts.width_of(frame, signed(gain), r * 0.9, Font.TITLE, 2 * r) / 1.55)
+        r = max(r, 19.0, parts.width_of(frame, with_sign(gain), r * 0.9, Font.TITLE, 2 * r) / 1.55)
         fill = LIT if large or gain == most else GAIN if gain > 0 else EVEN
         fill = LOSS if gain < 0 and not large else fill
         items.append(parts.disc(x, y, r, fill, 3.4 if large else 2.4))
         items.append(
-            parts.fitted(frame, signed(gain), x, y - 1, 1.7 * r, r * 0.9, Font.TITLE, INK, "c",
+            parts.fitted(frame, with_sign(gain), x, y - 1, 1.7 * r, r * 0.9, Font.TITLE, INK, "c",
                          16.0, 2 * r)
         )  # fmt: skip
     return items

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.rules.glass.api import DEEPEST, SPIDER, STACK_SIZE, STACKS, View
-from game.words import _, ngettext, pgettext, signed
+from game.words import _, ngettext, pgettext, with_sign
 from scenes.glass.cards import face
 from scenes.glass.places import GlassPlaces
 from scenes.kit import display, parts
@@ -139,7 +139,7 @@ def _said(frame: Frame, place: Place, verdict: CardVerdict) -> list[Item]:
         said = parts.first_that_fits(frame, wordings, place.w - 12, 20, Font.HEAVY)
         return _verdict(frame, place, said, EVEN)
     fill = GAIN if verdict.best > 0 else EVEN
-    return _verdict(frame, place, _("best {points}").format(points=signed(verdict.best)), fill)
+    return _verdict(frame, place, _("best {points}").format(points=with_sign(verdict.best)), fill)
 
 
 def _verdict(frame: Frame, place: Place, words: str, fill: str) -> list[Item]:

@@ -19,7 +19,7 @@ from game.rules.glass.api import (
     cells_in,
     groups,
     kind_at,
-    laid,
+    lay,
     places,
     points,
     reasons,
@@ -80,7 +80,7 @@ def lay_picture(frame: Frame, place: Place) -> Items:
     box = _large(place)
     before = grown("BGYRSM", 4)
     card, cell = _best(before)
-    after = laid(before, card, cell)
+    after = lay(before, card, cell)
     return (
         *cases.case_items(box, after),
         cases.told(box, after),
@@ -97,7 +97,7 @@ def _best(case: Case) -> tuple[Card, Cell]:
     tried = [(card, cell) for card in CARDS for cell in cells_in(places(case, card))]
     return max(
         tried,
-        key=lambda each: (len(_matched(case, *each)) == 2, sum(points(laid(case, *each), 0))),
+        key=lambda each: (len(_matched(case, *each)) == 2, sum(points(lay(case, *each), 0))),
     )
 
 
@@ -116,7 +116,7 @@ def grown(kinds: str, count: int) -> Case:
     case, left = EMPTY_CASE, list(CARDS)
     for _number in range(count):
         tried = [
-            (laid(case, card, cell), card) for card in left for cell in cells_in(places(case, card))
+            (lay(case, card, cell), card) for card in left for cell in cells_in(places(case, card))
         ]
         case, used = max(tried, key=lambda each: (_value(each[0], kinds), -each[1]))
         left.remove(used)

@@ -10,7 +10,7 @@ from game.describe.glass.names import points_words
 from game.describe.line import Line, names_of, points_of, said_of_all
 from game.rules.glass import api as glass
 from game.rules.glass.api import View
-from game.words import _, capitalised, pgettext
+from game.words import _, capitalise, pgettext
 from scenes.glass.board.legend import COUNTED, legend
 from scenes.glass.board.lid import lid_items
 from scenes.glass.scoring.both import both_cases
@@ -110,7 +110,7 @@ class CaseScoringScene(GlassScoreSheet):
     def row_words(self, number: int) -> str:
         """What a kind is worth to both."""
         brought = zip(self.session.seats, self._lines[number].points, strict=True)
-        return capitalised(points_of(brought))
+        return capitalise(points_of(brought))
 
     @property
     def clauses(self) -> Sequence[str]:

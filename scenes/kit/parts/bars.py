@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.words import capitalised
+from game.words import capitalise
 from scenes.kit import bindings
 from scenes.kit.bindings import Shortcut, printed
 from scenes.kit.display import Control, Font, Glow, Item, KeyPlace, Picture, Text
@@ -279,7 +279,7 @@ def key_control(frame: Frame, place: Place, name: str, key: str, words: str) -> 
         fitted(
             frame, words, place.x + 26 + cap, place.cy - 1, place.w - cap - 38, 22, colour=WHITE
         ),
-        Control(name, *place[:4], capitalised(words)),
+        Control(name, *place[:4], capitalise(words)),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.words import _, listed
+from game.words import _, join_names
 from scenes.kit.display import Control, InWords, Kind
 from scenes.kit.layout import Place
 from scenes.kit.parts.controls import named
@@ -35,7 +35,7 @@ def _row(heads: Sequence[str], row: Sequence[str]) -> str:
         for head, cell in zip(heads[1:], row[1:], strict=True)
         if cell and cell != NOTHING
     ]
-    return named(row[0], listed(cells))
+    return named(row[0], join_names(cells))
 
 
 def as_rows(items: Items, title: str) -> Items:

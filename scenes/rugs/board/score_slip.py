@@ -9,7 +9,7 @@ from typing import Final
 from game.describe.rugs.names import KIND_SIGNS, SCORES
 from game.describe.rugs.reasons import RULES, mosquitos, why
 from game.rules.rugs import api as rugs
-from game.words import _, signed
+from game.words import _, with_sign
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -95,7 +95,7 @@ def _row(
     if change:
         items.append(
             parts.fitted(
-                frame, signed(change), row.right - 20, row.cy - 1, 56, 22, Font.TITLE,
+                frame, with_sign(change), row.right - 20, row.cy - 1, 56, 22, Font.TITLE,
                 GOOD if change > 0 else BAD, "r", high=row.h,
             )
         )  # fmt: skip

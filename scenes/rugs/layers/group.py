@@ -9,7 +9,7 @@ from game.describe.rugs.names import KIND_SIGNS
 from game.describe.rugs.weighing import PAIR
 from game.rules.rugs import api as rugs
 from game.table import Seat
-from game.words import _, ngettext, pgettext, signed
+from game.words import _, ngettext, pgettext, with_sign
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Picture
 from scenes.kit.layout import Place
@@ -85,7 +85,7 @@ class GroupLayer(RugsQuestionLayer):
         held = rugs.kinds_in(self.view.hand or ())[kind]
         change = self._change(kind)
         colour = FAINT_INK if not ok or not change else GOOD if change > 0 else BAD
-        words = signed(change)
+        words = with_sign(change)
         if kind == rugs.ANT:
             words, colour = f"+{rugs.fewest_ants(self.view.seats)}–5", GOOD
         below = words if ok else _("none held") if not held else "–"

@@ -28,7 +28,7 @@ from game.rules.rugs.api import (
     Kind,
     kind_of,
 )
-from game.words import _, listed, ngettext, pgettext
+from game.words import _, join_names, ngettext, pgettext
 from scenes.kit import parts
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Card, Font, Item, Picture
@@ -236,7 +236,7 @@ def _examples(shown: Sequence[Example], frame: Frame, place: Place) -> Items:
 
 def _example_told(example: Example) -> str:
     """The bugs by name, what they are, and what they are worth."""
-    held = listed([card_words(CARDS[code]) for code in example.held.split()])
+    held = join_names([card_words(CARDS[code]) for code in example.held.split()])
     words = ngettext(
         "{bugs}: {words}, {count} point", "{bugs}: {words}, {count} points", example.points
     )

@@ -12,7 +12,7 @@ from game.describe.rugs.reasons import RULES, because
 from game.rules.rugs import api as rules
 from game.seating import SeatSetup
 from game.table import Seat
-from game.words import _, listed, ngettext
+from game.words import _, join_names, ngettext
 from scenes.kit import display, parts
 from scenes.kit.display import Control, Font, Item, Picture
 from scenes.kit.layout import Place
@@ -86,7 +86,7 @@ class Ledger:
         )
         words = _("no Mosquito")
         if pairs:
-            words = _("pair: {bugs}").format(bugs=listed([kind_name(kind) for kind in pairs]))
+            words = _("pair: {bugs}").format(bugs=join_names([kind_name(kind) for kind in pairs]))
         elif single:
             words = ngettext("{count} Mosquito", "{count} Mosquitoes", single).format(count=single)
         x = column.x + 20

@@ -7,7 +7,7 @@ from typing import Final
 
 from game.describe.line import Line, names_of, points_of, said_of_all
 from game.rules.rugs.api import CLAUSES, CollectionsShown, Event, GameEnded, TypeScored, View
-from game.words import _, capitalised, ngettext
+from game.words import _, capitalise, ngettext
 from scenes.kit.display import DisplayList
 from scenes.kit.layout import DESIGN_HEIGHT, DESIGN_WIDTH, WIDEST_EXTRA, Layout, Place
 from scenes.kit.scene import Frame
@@ -105,7 +105,7 @@ class RoundScoringScene(RugsScoreSheet):
     def row_words(self, number: int) -> str:
         """What a type is worth to everybody."""
         brought = [line.points for line in self._rows[number].rows]
-        return capitalised(points_of(zip(self.session.seats, brought, strict=True)))
+        return capitalise(points_of(zip(self.session.seats, brought, strict=True)))
 
     @property
     def clauses(self) -> Sequence[str]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from game.describe.line import Line
-from game.describe.rugs.gains import Gain, gained, say_gained
+from game.describe.rugs.gains import Gain, bug_gained, say_gained
 from game.describe.rugs.lines import say
 from game.describe.rugs.names import KIND_ASSETS
 from game.rules.rugs import api as rugs
@@ -34,7 +34,7 @@ def to_me(
     shown: Sequence[Cue[View]], event: Gain, after: View, seats: Sequence[SeatSetup]
 ) -> Iterator[Cue[View]]:
     """The same cues where nothing comes into my hand; else it comes past me with the last one."""
-    card, you = gained(event, after.you), after.you
+    card, you = bug_gained(event, after.you), after.you
     if card is None or you is None:
         yield from shown
         return

@@ -12,7 +12,7 @@ from game.history import BestDeed, Collection
 from game.library import ListedTable, News
 from game.library.save import read_save
 from game.records import RecordError
-from game.words import N_, _, ngettext, stopped
+from game.words import N_, _, ngettext, with_full_stop
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -328,6 +328,8 @@ class CollectionScene(BaseScene[ExitReason | None]):
         try:
             save = read_save(self._finished / f"{best.table}.json")
         except RecordError as refusal:
-            return Push(NoticeScene(_("This game cannot be replayed"), stopped(str(refusal))))
+            return Push(
+                NoticeScene(_("This game cannot be replayed"), with_full_stop(str(refusal)))
+            )
         shown = self._watch(ListedTable(best.table, save.label.saved, save), best.at)
         return Push(shown, lambda left: None if left is None else Pop(left))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from game.daily.table import DayKind
 from game.history import DayResult
 from game.seating import SeatSetup, TableSetup
-from game.words import _, capitalised, in_turn, stopped
+from game.words import _, capitalise, in_turn, with_full_stop
 from scenes.kit import parts
 from scenes.kit.display import Font, Item, Text
 from scenes.kit.layout import Place
@@ -106,7 +106,7 @@ class DaySheet(NamedTuple):
     def about(self) -> str:
         """Which table it is, and what counts."""
         kind = self.kind.game.rules.describe(self.kind.seats, self.table.options)
-        kind = stopped(capitalised(kind))
+        kind = with_full_stop(capitalise(kind))
         if self.lost:
             gone = _("The first try was deleted or does not count. Now it is only practice.")
             return in_turn((kind, gone))
@@ -114,7 +114,7 @@ class DaySheet(NamedTuple):
             counts = _("This try counts, even if you leave the table and come back. No hints.")
             return in_turn((kind, counts))
         counted = _("Whatever you play now is practice: the same cards, no new result.")
-        return in_turn((kind, counted, stopped(practised(self.result))))
+        return in_turn((kind, counted, with_full_stop(practised(self.result))))
 
 
 def day_sheet(frame: Frame, place: Place, sheet: DaySheet) -> Items:

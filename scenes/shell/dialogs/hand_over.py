@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from game.seating import SeatSetup
-from game.words import _, listed, ngettext, pgettext
+from game.words import _, join_names, ngettext, pgettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Font, Item, Picture, Shadow, Text
 from scenes.kit.graphemes import first_letter
@@ -231,7 +231,7 @@ def _public_bar(frame: Frame, place: Place, facts: PublicFacts) -> Items:
         parts.fitted(frame, facts.words, x + head, bar.cy - 1, told, 22, colour=WHITE),
     ]
     where = _("{part}, {step}").format(part=facts.title, step=facts.words)
-    items.append(parts.in_words(bar, [where, listed(scores)]))
+    items.append(parts.in_words(bar, [where, join_names(scores)]))
     x += head + told
     if sum(widths) - widths[-1] + LEAST_SCORE + 10 * len(widths) > room:
         return (

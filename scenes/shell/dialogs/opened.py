@@ -9,7 +9,7 @@ from typing import Final
 
 from game.library import Library, OpenTable, watch_text
 from game.records import RecordError
-from game.words import N_, _, capitalised, stopped
+from game.words import N_, _, capitalise, with_full_stop
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Veil
 from scenes.kit.preferences import Preferences
@@ -48,7 +48,7 @@ class RefusedScene(CancelableScene[None]):
         self._rows = [
             (_("Read from"), source),
             (_("Where"), place_words(refusal.place, games)),
-            (_("Problem"), stopped(capitalised(refusal.trouble))),
+            (_("Problem"), with_full_stop(capitalise(refusal.trouble))),
         ]
         if refusal.legal:
             self._rows.append((_("Allowed here"), refusal.legal))

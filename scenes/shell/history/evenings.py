@@ -8,7 +8,7 @@ from typing import Final
 
 from game.clock import Clock
 from game.history import EveningGuest, EveningLine, Report
-from game.words import N_, _, listed, ngettext, number
+from game.words import N_, _, join_names, ngettext, number
 from scenes.kit import parts
 from scenes.kit.display import Font, Item
 from scenes.kit.layout import Place
@@ -65,7 +65,7 @@ def _said(evening: EveningLine) -> str:
 def who_won(evening: EveningLine) -> str:
     """The winners, and how many points they made."""
     won = [guest for guest in evening.guests if guest.won]
-    names, points = listed([guest.name for guest in won]), won[0].points
+    names, points = join_names([guest.name for guest in won]), won[0].points
     if len(won) > 1:
         words = ngettext(
             "Won together with {count} point: {names}",

@@ -11,7 +11,7 @@ from game.history import Filter, Report
 from game.library import ListedTable, Save
 from game.library.save import read_save
 from game.records import RecordError
-from game.words import _, ngettext, number, pgettext, stopped
+from game.words import _, ngettext, number, pgettext, with_full_stop
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Kind, Shape
 from scenes.kit.layout import Place
@@ -347,5 +347,7 @@ class HistoryScene(BaseScene[ExitReason | None]):
         try:
             save: Save = read_save(self._finished / f"{table}.json")
         except RecordError as refusal:
-            return Push(NoticeScene(_("This game cannot be replayed"), stopped(str(refusal))))
+            return Push(
+                NoticeScene(_("This game cannot be replayed"), with_full_stop(str(refusal)))
+            )
         return Push(self._watch(ListedTable(table, save.label.saved, save)), self._seen)

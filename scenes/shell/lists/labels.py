@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from game.library import Label, Save
 from game.seating import TableSetup
-from game.words import _, listed, ngettext
+from game.words import _, join_names, ngettext
 from scenes.shell.entry import Opponent, Shelf
 
 T = TypeVar("T")
@@ -23,7 +23,7 @@ def spared(say: Callable[[], T], damaged: T) -> T:
 
 def who(names: Sequence[str]) -> str:
     """``Ada, Bruno and Chika``."""
-    return listed(names)
+    return join_names(names)
 
 
 def seated(shelf: Shelf, setup: TableSetup) -> str:

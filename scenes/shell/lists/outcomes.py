@@ -6,7 +6,7 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
-from game.library import ListedTable, OpenTable, watching
+from game.library import ListedTable, OpenTable, watch_steps
 from game.match import AnyMatch
 from game.records import Steps
 from game.words import _
@@ -38,7 +38,7 @@ class Outcomes:
         if game.save is None or game in self:
             return
         if self._steps is None or self._begun != game.id:
-            self._begun, self._steps = game.id, watching(game.save)
+            self._begun, self._steps = game.id, watch_steps(game.save)
         match: AnyMatch | None = None
         ends = perf_counter() + seconds
         try:

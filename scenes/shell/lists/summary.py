@@ -8,7 +8,7 @@ from typing import Final
 from game.library import Label, Save
 from game.match import AnyMatch
 from game.seating import TableSetup
-from game.words import N_, _, listed, ngettext
+from game.words import N_, _, join_names, ngettext
 from scenes.shell.entry import Summary
 from scenes.shell.lists.labels import who
 
@@ -30,7 +30,7 @@ def won(match: AnyMatch, names: Names) -> str:
         words = ngettext(
             "{names} wins with {points} point", "{names} wins with {points} points", points
         )
-    return words.format(names=listed([names[seat] for seat in view.winners]), points=points)
+    return words.format(names=join_names([names[seat] for seat in view.winners]), points=points)
 
 
 def _seated(_match: AnyMatch, names: Names) -> str:

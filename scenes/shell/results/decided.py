@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from game.words import _, in_turn, stopped
+from game.words import _, in_turn, with_full_stop
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item, Picture
 from scenes.kit.layout import Place
@@ -85,7 +85,7 @@ def _card(frame: Frame, row: Place, number: int, card: DecisiveMoment, spacing: 
         Picture(card.sign, row.x + spacing.edge, row.cy - sign / 2, sign, sign),
         *_words(frame, row, card, spacing).items,
         Picture("shared/icon_play", row.right - spacing.arrow + 12, row.cy - play / 2, play, play),
-        Control(name, *row[:4], in_turn((stopped(card.title), card.sentences))),
+        Control(name, *row[:4], in_turn((with_full_stop(card.title), card.sentences))),
     )
 
 

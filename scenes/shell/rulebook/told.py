@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
-from game.words import _, listed, ngettext
+from game.words import _, join_names, ngettext
 from scenes.kit import parts
 from scenes.kit.display import Card, InWords, Item, Text
 from scenes.kit.layout import Place
@@ -55,7 +55,7 @@ def _together(cards: list[str], words: list[str]) -> Iterator[str]:
     if not cards:
         yield from words
     else:
-        yield parts.named(listed(cards), ", ".join(words))
+        yield parts.named(join_names(cards), ", ".join(words))
 
 
 def _cards(cards: Sequence[Card], called: Callable[[str], str]) -> Iterator[str]:

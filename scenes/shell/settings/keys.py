@@ -8,7 +8,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Final
 
-from game.words import N_, _, capitalised
+from game.words import N_, _, capitalise
 from scenes.kit import bindings, parts
 from scenes.kit.bindings import PAD, Button, Shortcut, spoken
 from scenes.kit.key_labels import KeyLabels
@@ -128,7 +128,7 @@ class Binding:
     def draw(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
         """Words and two buttons with what is written on the key and on the button."""
         words, key, button = _cells(frame, place)
-        title = capitalised(purpose(self.shortcut, frame.key_labels))
+        title = capitalise(purpose(self.shortcut, frame.key_labels))
         on_key = spoken(bindings.keys(wishes.keys)[self.shortcut], frame.make)
         on_button = spoken(PAD + bindings.buttons(wishes.buttons)[self.shortcut], frame.make)
         by_key = _("{purpose}, keyboard: {key}").format(purpose=title, key=on_key)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from typing import Final, Protocol
 
-from game.languages import Language, offered, spoken
+from game.languages import Language, current_code, languages_offered
 from game.words import _, percent
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item, Kind
@@ -219,19 +219,19 @@ class LanguagePick(_Setting):
     """The languages, one at a time, each as those who speak it call it."""
 
     def is_shown(self, key_labels: KeyLabels) -> bool:
-        return len(offered()) > 1
+        return len(languages_offered()) > 1
 
     def change(self, wishes: Preferences, value: str) -> None:
         """The next one or the one before it, round and round."""
-        codes = [language.code for language in offered()]
-        now = codes.index(spoken()) if spoken() in codes else 0
+        codes = [language.code for language in languages_offered()]
+        now = codes.index(current_code()) if current_code() in codes else 0
         wishes.language = codes[(now + (1 if value == "more" else -1)) % len(codes)]
 
     def control(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
-        now = next((each for each in offered() if each.code == spoken()), None)
+        now = next((each for each in languages_offered() if each.code == current_code()), None)
         spot = place._replace(w=min(place.w, 420 * growth(frame)))
         title = _(self.heading(frame.key_labels))
-        name = spoken() if now is None else now.name
+        name = current_code() if now is None else now.name
         return (
             *parts.stepper(frame, spot, self.group, name, title),
             *(() if now is None else self._progress(frame, place, spot, progress(now))),

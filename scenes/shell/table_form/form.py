@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from game.words import _, in_turn, pgettext, stopped
+from game.words import _, in_turn, pgettext, with_full_stop
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Item, Picture, Text
 from scenes.kit.graphemes import first_letter
@@ -42,7 +42,7 @@ class BotCaption(NamedTuple):
     @property
     def sentence(self) -> str:
         """Who it is and how it plays, where there is only one line for it."""
-        return in_turn((stopped(self.title), self.about))
+        return in_turn((with_full_stop(self.title), self.about))
 
 
 UNTOLD: Final = BotCaption("", "", "")

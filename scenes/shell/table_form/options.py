@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.words import _, capitalised, ngettext
+from game.words import _, capitalise, ngettext
 from scenes.kit import parts
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items, box
@@ -142,7 +142,7 @@ def _summary(frame: Frame, place: Place, draft: TableDraft, words: FormWords) ->
     """What comes out of all this, in two short lines; a heading where there is room for one."""
     people = sum(seat.bot is None for seat in draft.seats)
     bots = len(draft.seats) - people
-    counts = {"people": capitalised(_people(people)), "bots": capitalised(_bots(bots))}
+    counts = {"people": capitalise(_people(people)), "bots": capitalise(_bots(bots))}
     who = _("{people}. {bots}.").format(**counts)
     cards = words.cards(draft.options, len(draft.seats))
     if frame.large:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from game.languages import Language, offered, spoken
+from game.languages import Language, current_code, languages_offered
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import Control, Elements, Font, Text
@@ -28,8 +28,8 @@ def language_link(frame: Frame, left: Place) -> Items:
 
     A globe stands before it, for whoever cannot read the name.
     """
-    now = next((each for each in offered() if each.code == spoken()), None)
-    if now is None or len(offered()) < 2:
+    now = next((each for each in languages_offered() if each.code == current_code()), None)
+    if now is None or len(languages_offered()) < 2:
         return ()
     chosen = frame.focus == LANGUAGES
     colour, alpha = (FOCUS, 1.0) if chosen else (PAPER, 0.75)
@@ -61,8 +61,10 @@ def languages_sheet(preferences: Preferences) -> WaysScene:
         preferences.language = language.code
 
     def entry(language: Language) -> TitleEntry:
-        icon = "shared/token_check" if language.code == spoken() else "shared/icon_language"
+        icon = "shared/token_check" if language.code == current_code() else "shared/icon_language"
         told = (progress(language),)
         return TitleEntry(language.code, language.name, icon, partial(speaks, language), told)
 
-    return WaysScene(lambda: [*map(entry, offered())], _("Language"), focus=spoken())
+    return WaysScene(
+        lambda: [*map(entry, languages_offered())], _("Language"), focus=current_code()
+    )

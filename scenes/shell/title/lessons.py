@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from game.clock import today
-from game.lessons.lesson import DONE, Lesson, following
+from game.lessons.lesson import DONE, Lesson, next_lesson
 from game.lessons.lesson_game import LessonGame, lessons
 from game.lessons.pace import minutes
 from game.seating import TableSetup
@@ -142,7 +142,7 @@ class LessonsScene(BaseScene[None]):
     @property
     def _next(self) -> Lesson | None:
         """The first lesson that has not been done."""
-        return following(self._lessons, self._kept)
+        return next_lesson(self._lessons, self._kept)
 
     # drawing
 
@@ -235,7 +235,7 @@ class LessonsScene(BaseScene[None]):
 
     def _got_up(self, lesson: Lesson, left: ExitReason) -> Change[None]:
         """Some go on with the next one at once, or say who they are and play."""
-        after = following(self._lessons, self._kept, lesson.id)
+        after = next_lesson(self._lessons, self._kept, lesson.id)
         if left is ExitReason.PLAY:
             begins = partial(self._begin, lesson)
             return introduced(self._preferences, faces_of(self._shelf), begins)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, Never
 from game.library import CannotOpen, Library, ListedTable, News, watch
 from game.records import RecordError
 from game.seating import TableSetup
-from game.words import N_, _, stopped
+from game.words import N_, _, with_full_stop
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Push, Scene, stay
 from scenes.shell.daily.way import days
@@ -192,7 +192,7 @@ class Navigation:
         try:
             sitting = replace(watch(game.save), library=self.library)
         except RecordError as refusal:
-            return NoticeScene(_("This game cannot be replayed"), stopped(str(refusal)))
+            return NoticeScene(_("This game cannot be replayed"), with_full_stop(str(refusal)))
         return self._shelf[sitting.setup.game].watch(sitting, self._preferences, at)
 
     def _look_back(self, box: GameEntry) -> Change[Never]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, cast
 
-from game.lessons.lesson import DONE, Lesson, LessonStep, Other, following
+from game.lessons.lesson import DONE, Lesson, LessonStep, Other, next_lesson
 from game.lessons.lesson_game import LessonGame, lessons
 from game.library import OpenTable
 from game.words import _
@@ -156,7 +156,7 @@ class LessonScene(TableScene):
         """It has been gone through; whoever wants goes on with what follows."""
         kept = self.session.preferences.lessons
         kept[self._lesson.id] = DONE
-        after = following(lessons(), kept, self._lesson.id)
+        after = next_lesson(lessons(), kept, self._lesson.id)
         return Push(EndLayer(self._guide, self._lesson, self.narrator.told, after), self._ended)
 
     def _ended(self, way: MenuCommand | Way) -> Change[ExitReason]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from game.describe.line import Line
 from game.table import Seat
-from game.words import N_, _, listed, pgettext
+from game.words import N_, _, join_names, pgettext
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
@@ -100,10 +100,10 @@ class PhoneWait(BaseScene[Answer[Any]]):
         if gone is not None:
             return Line.of(_(AWAY), session.name(gone))
         if stood_in:
-            away = listed([session.name(each) for each in sorted(stood_in)])
-            return Line.of(_(STOOD_IN).format(names=listed(names), away=away))
+            away = join_names([session.name(each) for each in sorted(stood_in)])
+            return Line.of(_(STOOD_IN).format(names=join_names(names), away=away))
         if len(names) > 1:
-            return Line.of(_(ALL_HERE).format(names=listed(names)))
+            return Line.of(_(ALL_HERE).format(names=join_names(names)))
         return Line.of(_(HERE), *names)
 
     def draw(self, frame: Frame) -> DisplayList:

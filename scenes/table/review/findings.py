@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.coach.review.page import Kind
-from game.words import N_, _, capitalised, in_turn
+from game.words import N_, _, capitalise, in_turn
 from scenes.kit import parts
 from scenes.kit.display import Font
 from scenes.kit.layout import Place
@@ -86,7 +86,7 @@ def _sentences(frame: Frame, place: Place, finding: Finding) -> Items:
     """What it has cost stands out, then comes why."""
     first, *more = finding.said
     cost = parts.fitted_paragraph(
-        frame, capitalised(first), place.x, place.y, place.w, place.h, WORDS, Font.HEAVY
+        frame, capitalise(first), place.x, place.y, place.w, place.h, WORDS, Font.HEAVY
     )
     if not more:
         return cost.items

@@ -11,11 +11,11 @@ from typing import Final, TypeVar
 from game.coach.open_cards import OpenCards, looking_openly
 from game.coach.review.page import CoursePoint, Measure, Readers, Review, ReviewStep, TurningPoint
 from game.coach.review.past import Past, PastChoice
-from game.coach.review.reviewing import LOOKING, reviewing
+from game.coach.review.reviewing import LOOKING, review_steps
 from game.describe.naming import choice_names
 from game.library.reviews import KeptReview
 from game.table import Seat, TableView
-from game.words import _, capitalised
+from game.words import _, capitalise
 from scenes.kit.display import DisplayList
 from scenes.kit.memo import LastResult
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
@@ -117,7 +117,7 @@ class ReviewScene(BaseScene[ExitReason | None]):
 
     def _look_through(self) -> Work[Review]:
         readers = Readers(self.session.seats, self._names)
-        return Work(self.session, reviewing(self._past, readers), Pace(self._past).share)
+        return Work(self.session, review_steps(self._past, readers), Pace(self._past).share)
 
     def _names(self, view: TableView) -> list[str]:
         return choice_names(self._ui.description, view, self.session.seats)
@@ -180,7 +180,7 @@ class ReviewScene(BaseScene[ExitReason | None]):
         return tuple(
             Finding(
                 number,
-                capitalised(self._ui.moment(self.session.view(self.seat, self._start(point.at)))),
+                capitalise(self._ui.moment(self.session.view(self.seat, self._start(point.at)))),
                 _(KINDS[point.kind]),
                 point.said,
             )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
 
-from game.bots import called
+from game.bots import bot_name
 from game.coach.open_cards import OpenPast
 from game.coach.question import coach_of
 from game.coach.review.page import ReviewStep
@@ -39,7 +39,9 @@ def open_past_of(session: AnySession, seat: Seat) -> OpenPast:
     match, people = session.match, session.setup.seats
     names = [who.name for who in people]
     record = make_record(match.game, match.setup, names, match.deals, match.actions, {})
-    bots = (None if who.bot is None else called(match.game, who.bot, who.temper) for who in people)
+    bots = (
+        None if who.bot is None else bot_name(match.game, who.bot, who.temper) for who in people
+    )
     return OpenPast(record, seat, tuple(bots))
 
 

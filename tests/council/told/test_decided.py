@@ -15,7 +15,7 @@ from game.rules.council.api import (
     DecisiveMoments,
     DeclarationsRevealed,
     VisitBegan,
-    decided,
+    decisive_moments,
 )
 from game.words import _, ngettext
 from scenes.council.scoring.result import end_of
@@ -49,7 +49,7 @@ def subject(session: AnySession, seat: int) -> str:
 
 
 def facts(session: AnySession) -> DecisiveMoments:
-    return decided(session.match.log, session.match.setup.edition)
+    return decisive_moments(session.match.log, session.match.setup.edition)
 
 
 def numbers(words: str) -> list[int]:

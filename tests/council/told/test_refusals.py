@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from game.describe.council.questions import ask
-from game.describe.council.refusals import LABELS, refused
+from game.describe.council.refusals import LABELS, refusal_reason
 from game.rules.council import api as council
 from tests.council.games import ALONE, EDITIONS, asked, rooms, steps, table
 from tests.support.table import asked_seat
@@ -55,9 +55,9 @@ def test_the_words_of_a_rule_lead_over_to_its_reason() -> None:
 
 def test_a_rule_without_a_reason_of_this_table_speaks_for_itself() -> None:
     refusal = council.Refusal("visit-duty", council.CLAUSES["visit-duty"], ())
-    assert refused(refusal).label == LABELS["visit-duty"]
-    assert refused(refusal).words == council.CLAUSES["visit-duty"]
-    assert refused(refusal, "the lowest is yours.").words == "the lowest is yours."
+    assert refusal_reason(refusal).label == LABELS["visit-duty"]
+    assert refusal_reason(refusal).words == council.CLAUSES["visit-duty"]
+    assert refusal_reason(refusal, "the lowest is yours.").words == "the lowest is yours."
 
 
 def test_another_rule_about_cards_is_told_by_its_own_words(monkeypatch: pytest.MonkeyPatch) -> None:

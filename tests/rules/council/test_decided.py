@@ -32,7 +32,7 @@ def played(game: tuple[int, str, int]) -> AnyMatch:
 
 def told(game: tuple[int, str, int]) -> council.DecisiveMoments:
     match = played(game)
-    return council.decided(match.log, match.setup.edition)
+    return council.decisive_moments(match.log, match.setup.edition)
 
 
 def stops_of(game: tuple[int, str, int]) -> list[StandingsMoment]:

@@ -41,7 +41,7 @@ def why(rows: str, card: glass.Card, cell: str) -> dict[str, str]:
 
 
 def after(rows: str, card: glass.Card, cell: str) -> str:
-    return shown(glass.laid(case(rows), card, glass.CELLS[cell]))
+    return shown(glass.lay(case(rows), card, glass.CELLS[cell]))
 
 
 def score(rows: str, coins: int = 0) -> dict[str, int]:

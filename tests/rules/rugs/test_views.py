@@ -3,7 +3,7 @@
 import pytest
 
 from game import words
-from game.pseudo_locale import PseudoLocale, disguised
+from game.pseudo_locale import PseudoLocale, disguise
 from game.rules.rugs import api as rugs
 from tests.rules.any_game import the
 from tests.rules.rugs import table_talk as talk
@@ -107,4 +107,4 @@ def test_a_refusal_is_said_in_the_language_that_is_spoken(monkeypatch: pytest.Mo
     monkeypatch.setattr(words, "_spoken", [PseudoLocale()])
     why = rugs.why_not(rugs.BUGS_ON_RUGS.view(state, state.turn), rugs.CHOICES[talk.bugs("B2")[0]])
     assert why is not None
-    assert why.sentence == disguised(rugs.CLAUSES[why.clause])
+    assert why.sentence == disguise(rugs.CLAUSES[why.clause])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.bots.council.first.hand import no_allegiance_value, prospects, survival
-from game.bots.council.first.odds import Odds, unseen
+from game.bots.council.first.odds import Odds, unseen_cards
 from game.rules.council.api import DECLARATIONS, DISCARDS, Action, View
 
 # Measured over some thousand Ages: what the estimates of a fresh hand came to in points.
@@ -20,7 +20,7 @@ EARNED = 0.45
 def weigh_declarations(view: View) -> dict[Action, float]:
     """The points to expect from each declaration."""
     hand = view.hand or ()
-    odds = Odds(view, unseen(view), view.cubes)
+    odds = Odds(view, unseen_cards(view), view.cubes)
     without_worst = sorted(hand, key=odds.future)[:-1]
     ducked = survival(odds, without_worst)
     return {
@@ -31,5 +31,5 @@ def weigh_declarations(view: View) -> dict[Action, float]:
 
 def weigh_discards(view: View) -> dict[Action, float]:
     """How dangerous each card is for somebody who wants no trick."""
-    odds = Odds(view, unseen(view), view.cubes)
+    odds = Odds(view, unseen_cards(view), view.cubes)
     return {DISCARDS[card]: odds.future(card) for card in view.hand or ()}

@@ -17,7 +17,7 @@ def _cards(edition: str, seats: int) -> frozenset[council.Card]:
     return frozenset(council.deck(council.EDITIONS[edition], seats))
 
 
-def unseen(view: council.View) -> list[council.Card]:
+def unseen_cards(view: council.View) -> list[council.Card]:
     """Every card that may be in another hand, or left over."""
     known = {*view.seen, *(view.hand or ()), *(view.emissary or ()), view.discard}
     known.update(card for _, card in view.table)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.bots.council.first.hand import allegiance, is_ducking, no_allegiance_value, survival
-from game.bots.council.first.odds import Odds, unseen
+from game.bots.council.first.odds import Odds, unseen_cards
 from game.rules.council import api as council
 from game.rules.council.api import standing
 from game.table import Seat
@@ -37,8 +37,8 @@ class Try:
 
 def weigh_plays(view: council.View, legal: Sequence[council.Action]) -> dict[council.Action, float]:
     """Duck while No Allegiance can succeed; otherwise win cheaply and keep what will be strong."""
-    odds = Odds(view, unseen(view), view.cubes)
-    weigh = _ducked if is_ducking(view) else _points
+    odds = Odds(view, unseen_cards(view), view.cubes)
+    weigh = _chance_to_duck if is_ducking(view) else _points
     before = () if view.trick_is_complete else view.table
     return {
         action: max(weigh(_try(view, odds, table)) for table in _tables(view, before, action.card))
@@ -71,9 +71,9 @@ def _try(view: council.View, odds: Odds, table: Table) -> Try:
     return Try(view, odds, mine, kept, now, to_come, stays)
 
 
-def _ducked(attempt: Try) -> float:
+def _chance_to_duck(attempt: Try) -> float:
     """The chance to stay clear of this trick and of all others."""
-    return (1 - _winning(attempt)) * survival(attempt.odds, attempt.kept)
+    return (1 - _value_of_winning(attempt)) * survival(attempt.odds, attempt.kept)
 
 
 def _points(attempt: Try) -> float:
@@ -81,20 +81,20 @@ def _points(attempt: Try) -> float:
     view = attempt.view
     assert view.you is not None
     futures = {card: attempt.odds.future(card) for card in attempt.kept}
-    value = _winning(attempt) + sum(futures.values()) + _spoiling(attempt)
+    value = _value_of_winning(attempt) + sum(futures.values()) + _value_of_spoiling(attempt)
     if attempt.card is not None:
         value -= CHEAP * council.value_of(attempt.card)
     if view.declared[view.you]:
         return value
     keep = max(allegiance(view, view.cubes, card) - futures[card] for card in attempt.kept)
-    return value + keep + VISIT * _visiting(attempt)
+    return value + keep + VISIT * _value_of_visiting(attempt)
 
 
-def _winning(attempt: Try) -> float:
+def _value_of_winning(attempt: Try) -> float:
     return attempt.stays if attempt.standing.winner == attempt.view.you else 0.0
 
 
-def _visiting(attempt: Try) -> float:
+def _value_of_visiting(attempt: Try) -> float:
     """The visitor as the trick stands may be undercut by everybody who has still to play."""
     mine = attempt.standing.visitor == attempt.view.you
     return 1 / (1 + attempt.to_come) if mine else 0.0
@@ -107,7 +107,7 @@ def _wants_none(view: council.View, seat: Seat) -> bool:
     return council.EDITIONS[view.edition].neutral_scores_none
 
 
-def _spoiling(attempt: Try) -> float:
+def _value_of_spoiling(attempt: Try) -> float:
     """What it is worth that the trick falls to somebody who wanted none."""
     view, seat = attempt.view, attempt.standing.winner
     if seat == view.you or view.tricks[seat] or not _wants_none(view, seat):

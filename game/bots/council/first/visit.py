@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.bots.council.first.hand import is_ducking, no_allegiance_value, prospects, survival
-from game.bots.council.first.odds import Odds, unseen
+from game.bots.council.first.odds import Odds, unseen_cards
 from game.rules.council.api import Action, Card, View, Visit, sowing_preview
 
 
 def weigh_visits(view: View, legal: Sequence[Action]) -> dict[Action, float]:
     """What the hand is worth after each sowing, or after none."""
-    hidden = unseen(view)
+    hidden = unseen_cards(view)
     return {action: _after(view, hidden, action) for action in legal if isinstance(action, Visit)}
 
 

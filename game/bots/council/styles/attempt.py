@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from game.bots.council.styles.odds import Odds
-from game.bots.council.styles.style import allegiances, ducking
+from game.bots.council.styles.style import allegiances, is_ducking
 from game.bots.council.styles.weights import Weights
 from game.rules.council.api import NO_ALLEGIANCE_POINTS, TRICKS, Card, State
 from game.table import Seat
@@ -75,7 +75,7 @@ class Attempt:
         self._weights, self._state, self._seat, self._odds = weights, state, seat, odds
         self._before, self._cubes = before, state.cubes
         self._to_come = state.setup.owners - len(before) - 1
-        self._ducks = ducking(state, seat)
+        self._ducks = is_ducking(state, seat)
         self._points = not state.declared[seat]
         values: dict[Card, float] = {}  # whoever keeps no card for its points does without
         if self._points:

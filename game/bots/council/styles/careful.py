@@ -12,7 +12,7 @@ from game.bots.council.styles.style import (
     Style,
     Unplayed,
     allegiances,
-    ducking,
+    is_ducking,
     longest_hand,
     survival,
     unseen_by,
@@ -117,7 +117,7 @@ class Careful(Style):
             _, to_chambers = council.sow(cubes, state.setup.ring, space)
         odds = Odds(unseen, cubes, longest_hand(state))
         futures = odds.futures(hand, state.setup.owners - 1, self._weights.following)
-        if ducking(state, seat):
+        if is_ducking(state, seat):
             worth = council.NO_ALLEGIANCE_POINTS + state.chambers + to_chambers
             return worth * survival(self._weights, futures)
         if state.declared[seat]:
@@ -139,7 +139,7 @@ class Careful(Style):
         attempt = Attempt(self._weights, state, seat, odds, known, [led])
         answers = council.follow_suit(state.hands[partner], card >> 4)
         best = max(attempt.weigh(partner, answer) for answer in answers)
-        if owner != seat or ducking(state, seat):
+        if owner != seat or is_ducking(state, seat):
             return best
         return best - self._weights.cheap * (card & 15)
 

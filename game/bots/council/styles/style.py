@@ -84,7 +84,7 @@ def longest_hand(state: State) -> int:
     return most
 
 
-def ducking(state: State, seat: Seat) -> bool:
+def is_ducking(state: State, seat: Seat) -> bool:
     """Whether somebody is on No Allegiance and has kept clear of every trick so far."""
     return bool(state.declared[seat]) and not state.tricks[seat]
 

@@ -10,14 +10,14 @@ from typing import Final
 
 from game.assets import assets_root
 from game.bots.council.styles.weights import Weights
-from game.bots.temper_weights import tupled, weights_of
+from game.bots.temper_weights import as_tuples, weights_of
 
 FILE: Final = assets_root() / "bots" / "council.json"
 
 
 def read_weights(file: Path) -> Weights:
     """Weights as a file keeps them, beside where they come from."""
-    return Weights(**tupled(json.loads(file.read_text("utf-8"))["weights"]))
+    return Weights(**as_tuples(json.loads(file.read_text("utf-8"))["weights"]))
 
 
 TUNED: Final = read_weights(FILE)
@@ -25,6 +25,6 @@ TUNED: Final = read_weights(FILE)
 
 
 @cache
-def tempered(temper: str) -> Weights:
+def weights_for(temper: str) -> Weights:
     """Those of a temper. Raises KeyError where there is none of this name."""
     return replace(TUNED, **weights_of("bug-council", temper))

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.rules.council import api as council
-from game.rules.council.pyramid import uncovered
+from game.rules.council.pyramid import free_places
 from game.rules.council.termitenator import trigger_row, visit_target
 from tests.rules.any_game import the
 from tests.rules.council import table_talk as talk
@@ -323,13 +323,13 @@ def test_what_lies_under_a_card(place: int, covers: tuple[int, ...]) -> None:
 )
 def test_what_is_free_when_some_are_gone(gone: tuple[int, ...], free: tuple[int, ...]) -> None:
     places = [None if place in gone else 17 for place in range(11)]
-    assert uncovered(places) == sorted(free)
+    assert free_places(places) == sorted(free)
 
 
 def test_every_pyramid_has_a_free_card_until_it_is_empty() -> None:
     for count in range(11):
         for gone in combinations(range(11), count):
-            free = uncovered([None if place in gone else 17 for place in range(11)])
+            free = free_places([None if place in gone else 17 for place in range(11)])
             assert free
             for place in free:
                 assert not {*council.COVERED_BY[place]} - {*gone}
