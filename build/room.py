@@ -125,7 +125,7 @@ class Listener:
         self._is_busy = False
 
     def before(self, fit: Callable[P, R], leading: float) -> Callable[P, R]:
-        """The same, heard; ``leading`` is 0 where there is a single line."""
+        """The same, heard; ``pop_after`` is 0 where there is a single line."""
         signature = inspect.signature(fit)
 
         @wraps(fit)

@@ -15,7 +15,7 @@ from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.recolour import together
 from scenes.kit.scene import Scene
 from scenes.options import Options
-from scenes.shell.dialogs.opened import opened
+from scenes.shell.dialogs.opened import scene_for_file
 from scenes.shell.entry import ExitReason, GameEntry, Shelf
 from scenes.shell.title.scene import TitleScene
 
@@ -33,7 +33,7 @@ PALETTE: Final = together(entry.palette for entry in ENTRIES)
 """The colours that strong contrast must know."""
 
 
-def wished(options: Options, library: Library | None = None) -> Preferences:
+def starting_preferences(options: Options, library: Library | None = None) -> Preferences:
     """The preferences of last time, and what the command line wishes for this run."""
     preferences = Preferences()
     asked: dict[str, Any] = {}
@@ -63,7 +63,7 @@ def first_scene(
 ) -> Scene[Never]:
     """The title. Whoever needs the preferences too hands them in; no library, nothing is saved."""
     furnished = shelf(options.seed, library, entries)
-    liked = preferences or wished(options, library)
+    liked = preferences or starting_preferences(options, library)
     gathering = EVENING if set(furnished) == set(SHELF) else None
     return TitleScene(liked, furnished, library=library, gathering=gathering)
 
@@ -79,4 +79,4 @@ def open_file(
     file: Path, preferences: Preferences, library: Library | None = None
 ) -> Scene[ExitReason | None]:
     """The game in a file, to be laid over anything; or why it cannot be shown."""
-    return opened(lambda: watch_file(file), file.name, shelf(), preferences, library)
+    return scene_for_file(lambda: watch_file(file), file.name, shelf(), preferences, library)

@@ -28,7 +28,7 @@ CHORDS: Final = MappingProxyType(
 LAST_CHARACTER: Final = 0x10FFFF  # codes up to here are characters, beyond it keys like F1
 
 
-def held(event: pygame.Event) -> str:
+def held_modifiers(event: pygame.Event) -> str:
     """What is held while a key goes down: of ``ctrl+alt+cmd`` in this order, then ``shift``.
 
     Nothing where neither of the three is, and nothing of Ctrl and Alt where they are AltGr.
@@ -49,7 +49,7 @@ def writes(event: pygame.Event, text: str) -> bool:
     Some layouts type with Ctrl and Alt, with the right Alt or, on a Mac, with any: but never
     what is written on the key.
     """
-    chord = held(event)
+    chord = held_modifiers(event)
     if not chord:
         return True
     alone = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_RALT)

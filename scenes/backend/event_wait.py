@@ -24,7 +24,7 @@ UNREADABLE: Final = (pygame.error, SystemError, KeyError)
 MOST: Final = 1000  # events at a time: nobody does more in a sixtieth of a second
 
 
-def arrived() -> list[pygame.Event]:
+def new_events() -> list[pygame.Event]:
     """What has happened meanwhile.
 
     pygame stumbles over events of some gamepads that come or go. One by one, only those are lost.

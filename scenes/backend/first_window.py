@@ -30,7 +30,7 @@ SET_ICON: Final = 0x80  # a message to a window of Windows
 def open_window(options: Options) -> pygame.Window:
     """A window as the command line wishes it."""
     try:
-        return _opened(options)
+        return _open(options)
     except pygame.error:
         if os.environ.get(ACCELERATION) != "0":
             raise
@@ -38,10 +38,10 @@ def open_window(options: Options) -> pygame.Window:
     pygame.display.quit()
     os.environ[ACCELERATION] = "1"
     pygame.display.init()
-    return _opened(options)
+    return _open(options)
 
 
-def _opened(options: Options) -> pygame.Window:
+def _open(options: Options) -> pygame.Window:
     size = options.size or default_size()
     if pygame.display.get_driver() not in UNSEEN:  # what they call a desktop has no edges
         size = fitting(size)

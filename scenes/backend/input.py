@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from scenes.backend.chords import CHORDS, LAST_CHARACTER, held, writes
+from scenes.backend.chords import CHORDS, LAST_CHARACTER, held_modifiers, writes
 from scenes.backend.focus_filter import FocusFilter, Spot, spot
 from scenes.backend.pads import Pads
 from scenes.backend.writing import SHIFTED
@@ -156,7 +156,7 @@ class Translator:
         self._last = event
         if not pressed or (repeated and pressed not in REPEATED):
             return []
-        chord = held(event)
+        chord = held_modifiers(event)
         if chord:
             name = CHORDS.get(f"{chord}+{pressed}", "")
             return [Key(name, pressed)] if name else []

@@ -72,7 +72,7 @@ else:
 
     def keys_down() -> frozenset[int]:
         """Numbers of the keys that are down, without those that only go with others."""
-        x11 = _asked() if pygame.display.get_driver() == "x11" else None
+        x11 = _connection() if pygame.display.get_driver() == "x11" else None
         if x11 is None:
             return frozenset()  # there is nobody to ask, nor do keys repeat themselves
         from ctypes import create_string_buffer
@@ -89,7 +89,7 @@ else:
         return any(sign in signs for signs in COMPANIONS)
 
     @cache
-    def _asked() -> tuple[CDLL, c_void_p] | None:
+    def _connection() -> tuple[CDLL, c_void_p] | None:
         """The library and a connection of our own; None where there is none."""
         from ctypes import CDLL, c_char_p, c_ulong, c_void_p
 

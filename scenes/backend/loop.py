@@ -15,7 +15,7 @@ from scenes.app import open_file
 from scenes.backend import allocator
 from scenes.backend.ambient_clock import AmbientClock
 from scenes.backend.audio import Audio
-from scenes.backend.event_wait import Sleep, arrived
+from scenes.backend.event_wait import Sleep, new_events
 from scenes.backend.first_window import fill_screen
 from scenes.backend.net import Net
 from scenes.backend.placement import Placement
@@ -114,7 +114,7 @@ class Loop:
     def _arrived(self) -> list[pygame.Event]:
         """What has happened; it waits while nobody sees yet what is there."""
         if not self._screen.holds:
-            return arrived()
+            return new_events()
         pygame.event.pump()  # the desktop shall not think that nobody is at home
         return []
 

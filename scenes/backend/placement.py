@@ -42,7 +42,7 @@ class Placement:
             there, areas = Rect(window.position, window.size), real_areas(told)
             fills = there in real_areas(told_areas(WHOLE))  # the desktop has made it so
             if not fills and (told != self._told or _is_lost(there, areas)):
-                _put(window, there, settled(there, areas), areas)
+                _put(window, there, window_place(there, areas), areas)
         self._size, self._told = window.size, told
 
     def forget(self) -> None:
@@ -50,7 +50,7 @@ class Placement:
         self._due, self._told = 0.0, None
 
 
-def settled(window: Rect, areas: Sequence[Rect]) -> Rect:
+def window_place(window: Rect, areas: Sequence[Rect]) -> Rect:
     """Where a window goes that lies like this: as large as before if there is room, and on it."""
     if any(area.contains(window) for area in areas):
         return window

@@ -44,7 +44,7 @@ class Rendering:
         hint = {None: BY_ITSELF, True: "0", False: "1"}[wanted]
         now = os.environ.get(ACCELERATION) or None
         if now != hint:
-            self._window = _reopened(self._window, now, hint)
+            self._window = _reopen(self._window, now, hint)
         return self._window
 
     def watch(self, *, compatible: bool | None) -> None:
@@ -69,7 +69,7 @@ class Rendering:
         self._window.destroy()
 
 
-def _reopened(window: pygame.Window, now: str | None, hint: str | None) -> pygame.Window:
+def _reopen(window: pygame.Window, now: str | None, hint: str | None) -> pygame.Window:
     window.set_windowed()  # whoever asks for the full screen gets it again
     size, place = window.size, window.position
     window.destroy()

@@ -24,7 +24,7 @@ from scenes.kit.desktop import Desktop, Nowhere
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import LayoutBook, Place
 from scenes.kit.preferences import Preferences
-from scenes.kit.recolour import PLAIN_PALETTE, Palette, recoloured
+from scenes.kit.recolour import PLAIN_PALETTE, Palette, recolour
 from scenes.kit.scene import Frame, Scene
 from scenes.kit.signals import Key, PointerPressed, Signal
 from scenes.kit.sound import Silence, Sounds
@@ -177,7 +177,7 @@ class Screen:
         self._size_letters()
         wishes = self.preferences
         listed = [*self.stack.draw(), *self._caption()]
-        self.items = recoloured(listed, wishes.cloth, wishes.contrast, self._palette)
+        self.items = recolour(listed, wishes.cloth, wishes.contrast, self._palette)
         self._cover()
         covered = self.holds and self._elsewhere
         self.painter.paint(self.window.get_surface(), self.items, covered=covered)
@@ -226,7 +226,7 @@ class Screen:
         surface = pygame.Surface(self._size)
         self.painter.forget()  # what is kept of the window's picture is not what is listed
         self.painter.paint(
-            surface, recoloured(list(items), wishes.cloth, wishes.contrast, self._palette)
+            surface, recolour(list(items), wishes.cloth, wishes.contrast, self._palette)
         )
         self.painter.forget()
         file = BytesIO()

@@ -139,13 +139,13 @@ def _play(rendering: Rendering, options: Options, library: Library, run_log: Run
     pygame.font.init()
     allocator.share_one_heap()
 
-    from scenes.app import DECKS, PALETTE, first_scene, open_file, wished
+    from scenes.app import DECKS, PALETTE, first_scene, open_file, starting_preferences
     from scenes.backend.audio import Audio
     from scenes.backend.desktop import OwnDesktop
     from scenes.backend.net import Net
     from scenes.backend.screen import Screen
 
-    preferences = wished(options, library)
+    preferences = starting_preferences(options, library)
     window = rendering.follow(compatible=preferences.compatible)
     audio = Audio(assets_root(), preferences)
     desktop = OwnDesktop(preferences)

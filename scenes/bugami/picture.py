@@ -49,8 +49,8 @@ def table_items(frame: Frame, view: View, top: TableContext, highlights: Highlig
     if highlights.trick:
         items += rest_pile(frame, places, view)
         items += _trick(frame, places, view, top, highlights)
-        items += _lit(frame, places, view, top, highlights.cue_highlights)
-    if top.preferences.remarks and not _told(highlights.cue_highlights):
+        items += _middle_items(frame, places, view, top, highlights.cue_highlights)
+    if top.preferences.remarks and not _is_middle_used(highlights.cue_highlights):
         items += bubble_items(frame, places, view, top)
     if highlights.hints:
         keys, glows = places.layout["hints"], highlights.pondered
@@ -58,7 +58,7 @@ def table_items(frame: Frame, view: View, top: TableContext, highlights: Highlig
     return items + _hand(frame, places, view, highlights)
 
 
-def _told(cue_highlights: object) -> bool:
+def _is_middle_used(cue_highlights: object) -> bool:
     """Whether the bids lie in the middle, or cards that were laid aside: nobody talks into that."""
     told = cue_highlights if isinstance(cue_highlights, CueHighlights) else CueHighlights()
     return told.away or told.row or bool(told.shown)
@@ -115,7 +115,7 @@ def _trick(
     return items
 
 
-def _lit(
+def _middle_items(
     frame: Frame, places: Desk, view: View, top: TableContext, cue_highlights: object
 ) -> list[Item]:
     """What lies in the middle only while it is told: all bids, or what was laid aside."""

@@ -122,7 +122,7 @@ class Desk(SeatPlaces):
             place = self.seat(seat)
             found[f"plaque:{seat}"] = place
             found[f"bid:{seat}"] = place._replace(x=place.right - BID, w=BID)
-        found["rest"] = parts.centred(*self.deck, *PILE)
+        found["rest"] = parts.centre(*self.deck, *PILE)
         for seat, card in view.table:
             found[f"trick:{CARD_NAMES[card]}"] = card_box(*self.trick_card(seat), self.card_width)
         return found | fan.fan_boxes(self.layout["hand"], card_codes(view.hand or ()))

@@ -58,16 +58,16 @@ def _board(board: BoardPlace, view: View) -> Boxes:
     for faction in view.ring:
         yield f"city:{faction}", board.city(faction)
         if view.cubes[faction] == max(view.cubes):
-            crown = parts.centred(*board.crown(faction), CROWN * unit, CROWN * unit)
+            crown = parts.centre(*board.crown(faction), CROWN * unit, CROWN * unit)
             yield f"crown:{faction}", crown
     for border in range(5):
         x, y = board.at(0.355, border * 72 + 36)
-        yield f"chevron:{border}", parts.centred(x, y, CHEVRON * unit, CHEVRON * unit)
-    yield "chambers", parts.centred(board.cx, board.cy, 2 * HALL * radius, 2 * HALL * radius)
+        yield f"chevron:{border}", parts.centre(x, y, CHEVRON * unit, CHEVRON * unit)
+    yield "chambers", parts.centre(board.cx, board.cy, 2 * HALL * radius, 2 * HALL * radius)
     if view.visitor is not None:
-        yield "visitor", parts.centred(*board.door, PAWN * unit, PAWN * unit)
+        yield "visitor", parts.centre(*board.door, PAWN * unit, PAWN * unit)
     for seat, (x, y) in enumerate(board.score_spots(view.scores)):
-        yield f"pawn:{seat}", parts.centred(x, y, PAWN * unit, PAWN * unit)
+        yield f"pawn:{seat}", parts.centre(x, y, PAWN * unit, PAWN * unit)
 
 
 def _furniture(place: TablePlace, highlights: CouncilHighlights) -> Boxes:

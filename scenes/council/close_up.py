@@ -59,7 +59,7 @@ class CouncilCardCloseUp(CloseUp):
         ]
 
     def button_place(self, frame: Frame) -> Place:
-        return parts.centred(frame.width / 2, frame.height / 2 + 480, 260, 64)
+        return parts.centre(frame.width / 2, frame.height / 2 + 480, 260, 64)
 
     def _head(self, frame: Frame, place: Place) -> Items:
         suit = suit_of(self._card)
@@ -91,7 +91,7 @@ class CouncilCardCloseUp(CloseUp):
             x = place.x + 68 + MINI * 1.45
             items.append(fitted(frame, words, x, y - 1, place.right - x, 24))
             row = parts.box(place.x, y - ROW / 2, place.w, ROW)
-            items.append(parts.in_words(row, [parts.named(card_span(card).words, words)]))
+            items.append(parts.in_words(row, [parts.control_name(card_span(card).words, words)]))
         return tuple(items)
 
     def _here(self) -> str:
@@ -135,7 +135,9 @@ class CouncilCardCloseUp(CloseUp):
     def _cubes_words(self, faction: Faction) -> str:
         """How strong a suit is, for whoever does not see it."""
         termite = self._view.termite
-        return parts.named(space_name(faction, termite), cubes_words(self._view.cubes[faction]))
+        return parts.control_name(
+            space_name(faction, termite), cubes_words(self._view.cubes[faction])
+        )
 
     def _suit(self, frame: Frame, cell: Place, faction: Faction) -> Items:
         cubes = self._view.cubes

@@ -92,7 +92,7 @@ def table_items(frame: Frame, view: View, top: TableContext, highlights: Highlig
     if not highlights.panels:
         items += _trick(frame, place, view, top, highlights)
     if view.seats > 1 and not highlights.panels:
-        items += _told(frame, layout, view, top, highlights)
+        items += _trick_words(frame, layout, view, top, highlights)
     if top.preferences.remarks and not (
         highlights.panels or highlights.visit or cue_highlights.hushed
     ):
@@ -118,7 +118,7 @@ def _ladder(
     )
 
 
-def _told(
+def _trick_words(
     frame: Frame, layout: Layout, view: View, top: TableContext, highlights: CouncilHighlights
 ) -> list[Item]:
     """The trick before this one, and in words who wins and visits so far."""

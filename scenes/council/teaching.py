@@ -134,11 +134,11 @@ def _names(session: AnySession, view: View, name: str) -> Callable[[str], bool]:
     if name in SELVES:
         return SELVES[name].__eq__
     if kind == "hand":
-        return _held(session, view, value).__contains__
+        return _hand_cards(session, view, value).__contains__
     if kind == "table" and view.termitenator is not None and not _lies(view, value):
         return _open(view, value).__contains__
     if kind == "table":
-        return _beginning("trick:" if value == "all" else f"trick:{value}")
+        return _prefix_test("trick:" if value == "all" else f"trick:{value}")
     if kind == "open":
         return _open(view, value).__contains__
     if kind == "faction":
@@ -148,15 +148,15 @@ def _names(session: AnySession, view: View, name: str) -> Callable[[str], bool]:
             f"pyramid:{n}" for n, row in enumerate(council.ROWS) if row == int(value)
         }.__contains__
     if name == "scores":
-        return _beginning("plaque:")
-    return _beginning("pyramid:" if name == "pyramid" else name)
+        return _prefix_test("plaque:")
+    return _prefix_test("pyramid:" if name == "pyramid" else name)
 
 
-def _beginning(start: str) -> Callable[[str], bool]:
+def _prefix_test(start: str) -> Callable[[str], bool]:
     return lambda name: name.startswith(start)
 
 
-def _held(session: AnySession, view: View, which: str) -> set[str]:
+def _hand_cards(session: AnySession, view: View, which: str) -> set[str]:
     """Cards of the hand: one of them, those that may be played, or all."""
     if which == "all":
         return {f"card:{council.card_name(card)}" for card in view.hand or ()}

@@ -14,7 +14,7 @@ from scenes.shell.entry import ExitReason, Shelf
 from scenes.shell.evening_entry import EveningEntry, UnfinishedEvening
 
 
-def _waiting(library: Library | None, news: list[News]) -> UnfinishedEvening | None:
+def _unfinished(library: Library | None, news: list[News]) -> UnfinishedEvening | None:
     """The Evening that was played last, where it is not over."""
     evenings = Evenings(library)
     evening = next((each for each in evenings.campaigns() if not each.over), None)
@@ -44,6 +44,6 @@ def _go_on(
 EVENING: Final = EveningEntry(
     label=N_("The Evening: one of each, one score"),
     opens=_form,
-    waiting=_waiting,
+    waiting=_unfinished,
     go_on=_go_on,
 )

@@ -39,7 +39,7 @@ LINES: Final = {
 """By delegate."""
 
 
-def recalled(evening: Evening) -> SpokenRemark | None:
+def remark_of(evening: Evening) -> SpokenRemark | None:
     """What is said at the table that is laid now; None: it is dusk, or no bot sits there.
 
     Who has spoken on the page between the games lets another one speak, if there is any.

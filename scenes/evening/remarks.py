@@ -72,7 +72,7 @@ def remark(evening: Evening) -> GuestRemark | None:
     if not with_people:
         return None
     last, who = with_people[-1], guests(evening)
-    return _beaten(evening, last, who) or _won(evening, last) or _leads(evening)
+    return _beaten(evening, last, who) or _win_remark(evening, last) or _leads(evening)
 
 
 def _has_people(evening: Evening, played: PlayedRound) -> bool:
@@ -108,7 +108,7 @@ def _beaten(evening: Evening, last: PlayedRound, who: tuple[SeatSetup, ...]) -> 
     return GuestRemark(best, words.format(game=game, name=who[winner].name, count=gap))
 
 
-def _won(evening: Evening, last: PlayedRound) -> GuestRemark | None:
+def _win_remark(evening: Evening, last: PlayedRound) -> GuestRemark | None:
     """A bot that has won says with how much."""
     if len(last.winners) != 1 or evening.guests[last.winners[0]].bot is None:
         return None

@@ -10,7 +10,7 @@ from game.library import CannotOpen
 from game.seating import SeatSetup
 from game.table import Seat
 from game.words import N_, _, in_turn, pgettext
-from scenes.evening.memory import recalled
+from scenes.evening.memory import remark_of
 from scenes.evening.podium import podium_of
 from scenes.evening.remarks import (
     GuestRemark,
@@ -258,7 +258,7 @@ class EveningScene(SeriesScene[Evening]):
 
     def _laid(self, table: Scene[ExitReason]) -> None:
         if isinstance(table, TableScene):
-            table.session.recalled = recalled(self.campaign)
+            table.session.recalled = remark_of(self.campaign)
 
     def _turned(self) -> None:
         """The page is drawn from the campaign: nothing else has to be turned."""

@@ -17,7 +17,7 @@ from scenes.glass.board.ledger import points_now, points_then
 from scenes.glass.board.seats import hands_items, seats_items
 from scenes.glass.board.stacks import CardVerdict, stacks_items
 from scenes.glass.cards import face
-from scenes.glass.places import GlassPlaces, cell_size, crossing, places_of
+from scenes.glass.places import GlassPlaces, card_middle, cell_size, places_of
 from scenes.glass.show.cue_highlights import CueHighlights
 from scenes.kit import display, parts
 from scenes.kit.display import Backdrop, Glow, Item, Picture, Veil
@@ -34,7 +34,7 @@ class GlassHighlights(Highlights):
 
     ``stack`` is in the focus, ``offer`` the card whose places are shown in both cases.
     ``placing`` is a card where it is held over the near case: with a ``ghost`` it may lie there,
-    and ``flagged`` are the cells that a refusal speaks of. ``chosen`` are lit cards of the near
+    and ``flag_cells`` are the cells that a refusal speaks of. ``chosen`` are lit cards of the near
     hand, ``lifted`` the one in the focus, ``away`` one that is dragged elsewhere, ``waiting``
     words in its empty slot.
     """
@@ -133,13 +133,13 @@ def _near(seen: PictureContext) -> list[Item]:
     frame, places, view, top, highlights, cue_highlights = seen
     place, seat = places.layout["case"], view.hero
     if highlights.placing is not None:
-        return _placing(seen, highlights.placing)
+        return _placement_items(seen, highlights.placing)
     case = view.cases[seat]
     items = [*cases.case_items(place, case, _away(cue_highlights, seat)), *cases.glass(place)]
     items += cases.name_plate(frame, place, tag_of(top.seats[seat]))
     if highlights.turn != seat:
         items += _newest(seen, seat)
-    items += _lit(seen, seat)
+    items += _match_items(seen, seat)
     if highlights.offer is not None:
         found = glass.gains(case, highlights.offer)
         if not top.best:
@@ -157,7 +157,7 @@ def _best(found: Mapping[glass.Cell, int]) -> tuple[glass.Cell | None, int]:
     return next((cell for cell, gain in found.items() if gain == most), None), most
 
 
-def _placing(seen: PictureContext, tried: glass.Lay) -> list[Item]:
+def _placement_items(seen: PictureContext, tried: glass.Lay) -> list[Item]:
     """A card over the case: as it would lie there, or why it cannot."""
     frame, places, view, top, highlights, _cue_highlights = seen
     place, case = places.layout["case"], view.cases[view.hero]
@@ -170,10 +170,10 @@ def _placing(seen: PictureContext, tried: glass.Lay) -> list[Item]:
     if highlights.ghost is None:
         items = [*cases.case_items(place, case), *cases.glass(place), *plate]
         items += cases.outline(place, tried.cell, BAD)
-        x, y = crossing(place, tried.cell)
+        x, y = card_middle(place, tried.cell)
         wide = 2 * cell_size(place) * 0.94
         items.append(display.Card(*face(tried.card), x, y, wide, alpha=0.6, shadow=False))
-        items += cases.flagged(place, highlights.flagged)
+        items += cases.flag_cells(place, highlights.flagged)
         items += cases.rings(place, barred)
         if not top.best:
             return items + cases.dots(place, free)
@@ -184,7 +184,7 @@ def _placing(seen: PictureContext, tried: glass.Lay) -> list[Item]:
     items += runs.frames(
         frame, place, highlights.ghost.groups_after, without=highlights.ghost.groups_before
     )
-    items += cases.vanishing(place, case, tried.cell, glass.KINDS_ON[tried.card])
+    items += cases.vanishing_insect(place, case, tried.cell, glass.KINDS_ON[tried.card])
     items += cases.checks(place, highlights.ghost.matched)
     items += cases.rings(place, barred)
     if top.best:
@@ -203,7 +203,7 @@ def _far(seen: PictureContext) -> list[Item]:
         *cases.case_items(place, case, _away(cue_highlights, seat)),
         *cases.glass(place),
     ]
-    items += _newest(seen, seat) + _lit(seen, seat)
+    items += _newest(seen, seat) + _match_items(seen, seat)
     if highlights.offer is None or view.passed[seat]:
         return items
     found = glass.gains(case, highlights.offer)
@@ -226,7 +226,7 @@ def _newest(seen: PictureContext, seat: int) -> list[Item]:
     return [*cases.newest(seen.places.case(seat), laid[-1][1])] if laid else []
 
 
-def _lit(seen: PictureContext, seat: int) -> list[Item]:
+def _match_items(seen: PictureContext, seat: int) -> list[Item]:
     """While a card is told: where it matched, and the runs that are new."""
     cue_highlights = seen.cue_highlights
     if cue_highlights.seat != seat:

@@ -56,7 +56,7 @@ def around(case: Place, cells: Iterable[Cell]) -> Place:
     return parts.box(left, top, right - left, low - top)
 
 
-def crossing(case: Place, cell: Cell) -> Point:
+def card_middle(case: Place, cell: Cell) -> Point:
     """The middle of a card whose upper left cell is this one."""
     row, column = divmod(cell, SIDE)
     start, size = case.w * FRAME_OF_CASE, cell_size(case)
@@ -88,7 +88,7 @@ class GlassPlaces(NamedTuple):
         x = hand.cx + (slot - 0.5) * (wide + HAND_GAP)
         if not near:
             x = hand.x + wide / 2 + slot * (wide + HAND_GAP)
-        return parts.centred(x, hand.cy, wide, wide)
+        return parts.centre(x, hand.cy, wide, wide)
 
     def card(self, seat: Seat, card: Card) -> Place:
         """Where a card of a hand lies; one that is not there would take the second slot."""
@@ -139,7 +139,7 @@ class GlassPlaces(NamedTuple):
     def in_case(self, seat: Seat, cell: Cell) -> Position:
         """Four cells of a case, by the upper left one."""
         case = self.case(seat)
-        return Position(*crossing(case, cell), 2 * cell_size(case))
+        return Position(*card_middle(case, cell), 2 * cell_size(case))
 
     def purse(self, seat: Seat) -> Position:
         """The coins of a seat."""

@@ -148,15 +148,15 @@ def button_cap(name: str, make: Make) -> str:
     return MAKES[make].get(usual, usual)
 
 
-def printed(written: str) -> str:
+def cap_label(written: str) -> str:
     """What a cap bears on the keyboards of the language that is spoken."""
     return pgettext("on a key", written) if written in WORDS else written
 
 
-def spoken(name: str, make: Make) -> str:
+def key_words(name: str, make: Make) -> str:
     """A key or a button as it is called in a sentence."""
     if not name.startswith(PAD):
-        return printed(cap(name))
+        return cap_label(cap(name))
     written = button_cap(name.removeprefix(PAD), make)
     return _(SIGNS[written]) if written in SIGNS else written
 
@@ -179,7 +179,7 @@ def keys(bound: Keys) -> dict[Shortcut, str]:
     A shortcut whose usual key is taken by then gets one that its new owner has left.
     """
     wanted = {shortcut: key for shortcut, key in bound.items() if may_be_bound(key)}
-    return _settled(wanted, USUAL_KEYS)
+    return _settle(wanted, USUAL_KEYS)
 
 
 def buttons(bound: Buttons) -> dict[Shortcut, str]:
@@ -191,7 +191,7 @@ def buttons(bound: Buttons) -> dict[Shortcut, str]:
     return {shortcut: table[shortcut] for shortcut in Shortcut}
 
 
-def _settled(wanted: Keys, usual: Keys) -> dict[Shortcut, str]:
+def _settle(wanted: Keys, usual: Keys) -> dict[Shortcut, str]:
     table: dict[Shortcut, str] = {}
     for shortcut, key in wanted.items():
         if key not in table.values():

@@ -100,11 +100,11 @@ def _gap(a: float, a_size: float, b: float, b_size: float) -> float:
 
 def _one_line(here: Control, there: Control, arrow: str) -> bool:
     if arrow in (LEFT, RIGHT):
-        return _shared(here.y, here.h, there.y, there.h) >= ROW_SHARE
-    return _shared(here.x, here.w, there.x, there.w) >= ROW_SHARE
+        return _overlap(here.y, here.h, there.y, there.h) >= ROW_SHARE
+    return _overlap(here.x, here.w, there.x, there.w) >= ROW_SHARE
 
 
-def _shared(a: float, a_size: float, b: float, b_size: float) -> float:
+def _overlap(a: float, a_size: float, b: float, b_size: float) -> float:
     """Which part of the smaller span lies within the other one."""
     overlap = min(a + a_size, b + b_size) - max(a, b)
     return overlap / max(1.0, min(a_size, b_size))

@@ -104,12 +104,12 @@ def first_letter(name: str) -> str:
 
 def writable(text: str) -> str:
     """What a line may hold of a text: blanks for tabs and ends of lines, no sign for machines."""
-    kept = "".join(_kept(unicodedata.normalize("NFC", text)))
+    kept = "".join(_visible(unicodedata.normalize("NFC", text)))
     lines = kept.splitlines() if kept.strip() else [kept]  # nothing follows the last end of a line
     return "".join(" " if sign.isspace() else sign for sign in " ".join(lines))
 
 
-def _kept(text: str) -> Iterator[str]:
+def _visible(text: str) -> Iterator[str]:
     for letter in letters(text):
         allowed = JOINERS | TAGS if letter.startswith(BLACK_FLAG) else JOINERS
         for sign in letter:
@@ -118,7 +118,7 @@ def _kept(text: str) -> Iterator[str]:
                 yield sign
 
 
-def trimmed(name: str) -> str:
+def trim(name: str) -> str:
     """Without blanks at its ends, and without what would join it with nothing."""
     return name.strip(f" {''.join(JOINERS)}")
 

@@ -121,25 +121,25 @@ def together(palettes: Iterable[Palette]) -> Palette:
     return Palette(kept, MappingProxyType(dict(grounds)), MappingProxyType(dict(chips)))
 
 
-def recoloured(
+def recolour(
     items: list[Item], cloth: Cloth, contrast: Contrast, palette: Palette = PLAIN_PALETTE
 ) -> list[Item]:
     """The same picture with the wanted cloth and contrast."""
     if contrast == Contrast.SOFT and cloth == Cloth.MOSS:
         return items
     strong = contrast == Contrast.HIGH
-    changed = [_strong(item, cloth, palette) if strong else _covered(item, cloth) for item in items]
+    changed = [_strong(item, cloth, palette) if strong else _cover(item, cloth) for item in items]
     for number, item in enumerate(changed):
         if type(item) is Ambient:
             animation = RecolouredAnimation(item.animation, cloth, contrast, palette)
             changed[number] = item._replace(animation=animation)
         elif type(item) is AlphaGroup:
-            within = recoloured([*item.items], cloth, contrast, palette)
+            within = recolour([*item.items], cloth, contrast, palette)
             changed[number] = AlphaGroup(tuple(within), item.alpha)
     return changed
 
 
-def _covered(item: Item, cloth: Cloth) -> Item:
+def _cover(item: Item, cloth: Cloth) -> Item:
     """The table's backdrop with another cloth; on a bright one, what shows through is firmer.
 
     A bright cloth stays bright: dark letters stand on it.
@@ -167,7 +167,7 @@ class RecolouredAnimation:
 
     def items(self, look: int) -> list[Item]:
         """As it is recoloured."""
-        return recoloured([*self.animation.items(look)], self.cloth, self.contrast, self.palette)
+        return recolour([*self.animation.items(look)], self.cloth, self.contrast, self.palette)
 
 
 def _strong(item: Item, cloth: Cloth, palette: Palette) -> Item:

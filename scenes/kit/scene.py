@@ -119,7 +119,7 @@ def stay(result: object) -> None:
     """Whatever a scene has popped with, nothing follows."""
 
 
-def leading(change: Change[Never]) -> Change[object]:
+def pop_after(change: Change[Never]) -> Change[object]:
     """What somebody has chosen on a page that stays below it.
 
     Whoever comes back with nothing finds that page again; whoever has gone on leaves it as well.
@@ -128,7 +128,7 @@ def leading(change: Change[Never]) -> Change[object]:
         return change
 
     def then(result: object) -> Change[object]:
-        return None if result is None else leading(change.then(result)) or Pop(result)
+        return None if result is None else pop_after(change.then(result)) or Pop(result)
 
     return Push(change.scene, then)
 

@@ -76,7 +76,7 @@ def _heaps(frame: Frame, place: Place, people: Sequence[PersonReport]) -> Items:
         )  # fmt: skip
         size = min(88.0, cell.w - 8)
         items += portrait(kind, cell.cx - size / 2, ground + 14, size)
-    told = [parts.named(_(HEAPS[kind]), str(brought[kind])) for kind in SCORING_ORDER]
+    told = [parts.control_name(_(HEAPS[kind]), str(brought[kind])) for kind in SCORING_ORDER]
     return (*items, parts.in_words(place, told, _("Points by type")))
 
 
@@ -100,7 +100,7 @@ def _wild(frame: Frame, place: Place, people: Sequence[PersonReport]) -> Items:
         row = parts.box(body.x, body.y + number * high, body.w, high)
         items += _row(frame, row, person)
     told = [
-        parts.named(name_of(person), join_names([words for _kind, words in _wildly(person)]))
+        parts.control_name(name_of(person), join_names([words for _kind, words in _wildly(person)]))
         for person in shown
     ]
     return (*items, parts.in_words(place, told, _("Wild Mosquitoes")))

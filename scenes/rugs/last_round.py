@@ -73,7 +73,7 @@ def last_round(log: Sequence[rugs.Event], view: View) -> PlayedRound | None:
 class LastRoundScene(CloseUp):
     """The picks there and back, one column for everybody, then the power step by step.
 
-    Where that is ``closed``, the same cards are sorted, and nobody knows whose they were.
+    Where that is ``closed_events``, the same cards are sorted, and nobody knows whose they were.
     """
 
     def __init__(
@@ -103,12 +103,14 @@ class LastRoundScene(CloseUp):
         """The same for whoever does not see it."""
         names = [self._seats[pick.seat].name for pick in self._laid]
         lines = [
-            card_words(pick.card) if self._closed else parts.named(name, card_words(pick.card))
+            card_words(pick.card)
+            if self._closed
+            else parts.control_name(name, card_words(pick.card))
             for pick, name in zip(self._laid, names, strict=True)
         ]
         leftover = self._played.leftover
         if leftover is not None:
-            lines.append(parts.named(_("left over"), card_words(leftover)))
+            lines.append(parts.control_name(_("left over"), card_words(leftover)))
         return parts.in_words(place, lines, _("The picks"))
 
     def _cards(self, frame: Frame, cx: float, cy: float) -> list[Item]:
@@ -157,7 +159,7 @@ class LastRoundScene(CloseUp):
         rest = len(lines) > room
         shown = lines[: room - 1] if rest else lines
         if short and count == 1:
-            place = parts.centred(place.cx, place.cy, NARROW, place.h)
+            place = parts.centre(place.cx, place.cy, NARROW, place.h)
         items: list[Item] = [*parts.panel(place, radius=18.0)]
         columns = parts.columns(parts.inset(place, 36, 16), count, 40)
         high = max(FEWEST, -(-(len(shown) + rest) // count))

@@ -13,7 +13,7 @@ from scenes.rugs.board.bubble import bubble_items
 from scenes.rugs.board.floor import floor_items
 from scenes.rugs.board.hand import hand_items
 from scenes.rugs.board.highlights import BugZone, RugsHighlights
-from scenes.rugs.board.info import TypeNote, a_round, about, hatching
+from scenes.rugs.board.info import TypeNote, a_round, about, hatch_hint
 from scenes.rugs.board.keys import keys
 from scenes.rugs.board.paper import power_items, power_paper
 from scenes.rugs.board.room import attic, big_rug
@@ -23,7 +23,7 @@ from scenes.rugs.board.wall import wall_items
 from scenes.rugs.cards import DECK
 from scenes.rugs.places import attic_layout, place_of
 from scenes.table.highlights import Highlights, TableContext, menu
-from scenes.table.pieces.cloth import watching
+from scenes.table.pieces.cloth import spectator_items
 
 
 def layout_of(frame: Frame, view: View) -> Layout:
@@ -42,7 +42,7 @@ def table_items(frame: Frame, view: View, top: TableContext, highlights: Highlig
         frame,
         places,
         view,
-        _asked(highlights, BugZone.WALL),
+        _choices_of(highlights, BugZone.WALL),
         focus,
         highlights.rise,
         highlights.air,
@@ -51,7 +51,7 @@ def table_items(frame: Frame, view: View, top: TableContext, highlights: Highlig
         items += floor_items(
             places,
             view,
-            _asked(highlights, BugZone.FLOOR),
+            _choices_of(highlights, BugZone.FLOOR),
             focus,
             highlights.rise,
             highlights.leftover,
@@ -85,7 +85,7 @@ def papers(frame: Frame, view: View, highlights: Highlights) -> list[Item]:
     return items
 
 
-def _asked(highlights: RugsHighlights, zone: BugZone) -> frozenset[Card] | None:
+def _choices_of(highlights: RugsHighlights, zone: BugZone) -> frozenset[Card] | None:
     """What may be chosen of a zone; None: nothing is asked of it."""
     if highlights.zone is not zone or highlights.allowed is None:
         return None
@@ -111,7 +111,7 @@ def _info(
     if view.acting is not None and view.clause and not highlights.hatches:
         card = view.shown or view.acting
         return about(frame, place, card, sets_off(view, card), _("Its power"))
-    return hatching(frame, place) if highlights.hatches else a_round(frame, place)
+    return hatch_hint(frame, place) if highlights.hatches else a_round(frame, place)
 
 
 def _slip(frame: Frame, layout: Layout, view: View, highlights: RugsHighlights) -> list[Item]:
@@ -129,13 +129,13 @@ def _hand(
     if view.you is not None and not highlights.hide_hand:
         hand = in_hand(view)
         known = worth(view.hand or (), view.my_pairs, view.seats)
-        asked = _asked(highlights, BugZone.HAND)
+        asked = _choices_of(highlights, BugZone.HAND)
         return hand_items(
             frame, place, hand, asked, focus, highlights.raised, known, highlights.air
         )
     if not highlights.watching:
         return []
-    return watching(frame, place, DECK, view.hand_sizes[view.you or 0], highlights.watching)
+    return spectator_items(frame, place, DECK, view.hand_sizes[view.you or 0], highlights.watching)
 
 
 def in_hand(view: View) -> tuple[Card, ...]:

@@ -431,12 +431,12 @@ def attic_layout(frame: Frame, people: int) -> Layout:
     layout = frame.layout("rugs/table")
     numbers = tuple(layout.numbers.items())
     growing = tuple((name, layout[name]) for name in GROWING)
-    grown = _grown(growing, numbers, frame.width, frame.height, people)
+    grown = _grow(growing, numbers, frame.width, frame.height, people)
     return Layout(layout.name, {**layout.places, **dict(grown)}, layout.numbers)
 
 
 @lru_cache(maxsize=16)
-def _grown(
+def _grow(
     places: tuple[tuple[str, Place], ...],
     numbers: tuple[tuple[str, float], ...],
     width: float,

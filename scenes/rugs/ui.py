@@ -42,7 +42,7 @@ from scenes.table.base_ui import BaseTableUI
 from scenes.table.chapter import LogChapter, Mark
 from scenes.table.cue import Cue
 from scenes.table.highlights import Highlights, TableContext
-from scenes.table.log_cut import closed
+from scenes.table.log_cut import closed_events
 from scenes.table.ui import Answer, FilmWords
 
 
@@ -215,7 +215,7 @@ class RugsUI(BaseTableUI[View, rugs.Action, rugs.Event]):
         played = last_round(session.public_log(), view)
         if played is None:
             return None
-        return LastRoundScene(played, session.seats, closed=closed(session) > 0)
+        return LastRoundScene(played, session.seats, closed=closed_events(session) > 0)
 
     # what the shell shows of it
 

@@ -82,7 +82,9 @@ class Evening:
             self.use("close")
         self.use("title")
         self.home(match)
-        return _("{game}, {story}").format(game=self._box.game.display_name, story=_told(session))
+        return _("{game}, {story}").format(
+            game=self._box.game.display_name, story=_summary(session)
+        )
 
     # how a game goes where it alone knows the way
 
@@ -184,7 +186,7 @@ def _usual(seats: int) -> int:
     return -abs(seats - MANY)
 
 
-def _told(session: AnySession) -> str:
+def _summary(session: AnySession) -> str:
     seats = [seat.bot or _("a person") for seat in session.setup.seats]
     who = _(", ").join(f"{seats.count(name)} × {name}" for name in dict.fromkeys(seats))
     kind = SHELF[session.setup.game].rules.describe(len(seats), session.setup.options)

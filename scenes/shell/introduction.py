@@ -12,7 +12,9 @@ from scenes.shell.entry import Faces
 R = TypeVar("R")
 
 
-def introduced(preferences: Preferences, faces: Faces, opens: Callable[[], Change[R]]) -> Change[R]:
+def after_introduction(
+    preferences: Preferences, faces: Faces, opens: Callable[[], Change[R]]
+) -> Change[R]:
     """Go there, whoever has never said who they are by way of that question.
 
     It lies over what one came from: without an answer one is there again, and asked the next time.

@@ -44,7 +44,7 @@ class ToldScene(CancelableScene[None]):
         sheet = parts.sheet(frame, WIDTH, HEIGHT)
         inner = parts.inset(sheet, 56)
         body = parts.box(inner.x, inner.y + 70, inner.w, inner.h - 70 - 100)
-        button = parts.centred(sheet.cx, inner.bottom - 38, 360, 76)
+        button = parts.centre(sheet.cx, inner.bottom - 38, 360, 76)
         return (
             Veil(NIGHT, 0.6),
             *parts.panel(sheet, radius=22.0),
@@ -93,7 +93,7 @@ def told_sheet(
     return None
 
 
-def _seen(piece: Piece, session: AnySession) -> str:
+def _card_words(piece: Piece, session: AnySession) -> str:
     """A card by its name; in a trick with whoever has played it."""
     if piece.zone != TRICK or piece.owner is None:
         return piece.name
@@ -109,7 +109,7 @@ def standing(session: AnySession, surface: Surface, asked: str) -> list[str]:
         pieces = [piece for piece in surface.pieces if piece.zone == zone.id]
         if zone.aside or zone.id == HAND or not pieces:
             continue
-        seen = [_seen(piece, session) for piece in pieces if piece.card is not None]
+        seen = [_card_words(piece, session) for piece in pieces if piece.card is not None]
         if seen:
             cards.append(_("{what}: {value}").format(what=zone.title, value=join_names(seen)))
         said = dict.fromkeys(piece.says for piece in pieces if piece.card is None)

@@ -68,7 +68,7 @@ class HintScene(CancelableScene[None]):
         if self._room is None or self._room[0] != frame:  # the table below stays as it is
             self._room = frame, self._spoken_of(frame)
         room = self._room[1]
-        _place, said = firefly.said(frame, saying, room)
+        _place, said = firefly.bubble(frame, saying, room)
         return (Veil(NIGHT, 0.4, room.lit), *said)
 
     def _lines(self) -> list[str]:

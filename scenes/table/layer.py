@@ -24,7 +24,7 @@ from scenes.table.highlights import Highlights
 from scenes.table.hint import HintScene, advice_on, can_hint
 from scenes.table.levels import can_change
 from scenes.table.log.moment import log_of
-from scenes.table.pieces.firefly import Room, joined
+from scenes.table.pieces.firefly import Room, join_patches
 from scenes.table.reading import read_table
 from scenes.table.session import AnySession, TableSession
 from scenes.table.take_back import offer
@@ -193,7 +193,7 @@ class Layer(BaseScene[Answer[A]], Generic[V, A, E]):
         seen = {each.place: each.patch for each in lying}
         trick = [each.place for each in lying if each.zone == TRICK]
         others = tuple(each.place for each in lying if each.zone != TRICK)
-        lit = joined([seen.get(each, each) for each in (*choices, *trick)])
+        lit = join_patches([seen.get(each, each) for each in (*choices, *trick)])
         return Room(tuple(lit), spoken=others)
 
     def _hinted(self, _told: None) -> None:

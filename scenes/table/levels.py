@@ -86,7 +86,7 @@ class LevelsScene(CancelableScene[Levels]):
     def _row(self, frame: Frame, row: Place, seat: Seat) -> Items:
         who, words = self._seats[seat], level_name(self._levels[seat])
         wide = min(row.w / 2, parts.roomier(frame, 400, 26))
-        options = parts.centred(row.right - wide / 2, row.cy, wide, min(56.0, row.h))
+        options = parts.centre(row.right - wide / 2, row.cy, wide, min(56.0, row.h))
         room = options.x - row.x - 90
         return (
             *small(row.x + 32, row.cy, 62, who, Feeling.CALM),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scenes.table.session import AnySession
 
 
-def closed(session: AnySession, told: int | None = None) -> int:
+def closed_events(session: AnySession, told: int | None = None) -> int:
     """So many events of the log, from its first one on, after ``told`` of them; None: after all.
 
     When the game is over, nothing is closed any more.

@@ -12,7 +12,7 @@ from game.table import Seat
 from game.words import _, as_sentence
 from scenes.kit.reader.reading import Announcement, Group, TableReading, Thing
 from scenes.table.catch_up import looked_at
-from scenes.table.log_cut import closed
+from scenes.table.log_cut import closed_events
 from scenes.table.session import AnySession
 
 
@@ -27,7 +27,7 @@ def read_table(
         groups=groups(surface, session.seats),
         place=(id(session), seat),
         told=told,
-        since=partial(happened, session, seat, until=told),
+        since=partial(announcements, session, seat, until=told),
     )
 
 
@@ -54,7 +54,7 @@ def groups(surface: Surface, seats: Seats) -> tuple[Group, ...]:
     )
 
 
-def happened(
+def announcements(
     session: AnySession, seat: Seat | None, since: int, *, until: int, closed: int = 0
 ) -> Sequence[Announcement]:
     """The sentences about what a seat may know, from one event to another.
@@ -83,4 +83,6 @@ def since_my_turn(session: AnySession, seat: Seat | None, told: int) -> Sequence
     They have been told so many events.
     """
     start = 0 if seat is None else looked_at(session).get(seat, 0)
-    return happened(session, seat, min(start, told), until=told, closed=closed(session, told))
+    return announcements(
+        session, seat, min(start, told), until=told, closed=closed_events(session, told)
+    )

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias
 
 from game.table import Seat
 from scenes.table.chapter import LogChapter, chapters
-from scenes.table.log_cut import closed
+from scenes.table.log_cut import closed_events
 from scenes.table.session import TableSession
 from scenes.table.ui import V
 
@@ -45,7 +45,7 @@ class ReplayTimeline(Generic[V]):
         self._views: dict[tuple[Seat | None, int], V] = {}  # those that were looked at
         self._events: dict[Seat | None, Sequence[Any]] = {}
         self.length = len(self._match.log)
-        self.closed = closed(session)
+        self.closed = closed_events(session)
         self.first = max(FIRST, min(self.closed + 1, self.length))
         told = chapters(self._ui, self._match.log)
         self.cells = tuple(_cells_from(self.closed, list(_cells(told))))

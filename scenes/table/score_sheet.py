@@ -19,7 +19,7 @@ from scenes.kit.tooltips import RULE_KEYS
 from scenes.shell.dialogs.pause import MenuCommand
 from scenes.table.highlights import menu
 from scenes.table.layer import UNHURRIED, menu_change
-from scenes.table.reading import happened, read_table
+from scenes.table.reading import announcements, read_table
 from scenes.table.session import TableSession
 from scenes.table.ui import A, E, V
 
@@ -88,7 +88,7 @@ class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[V, A, E]):
             groups=table.groups,
             place=(id(self.session), seat),
             told=told,
-            since=partial(happened, self.session, seat, until=told),
+            since=partial(announcements, self.session, seat, until=told),
         )
 
     def bars(self, frame: Frame, layout: Layout, part: str) -> Sequence[Item]:

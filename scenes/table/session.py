@@ -118,7 +118,7 @@ class TableSession(Generic[V, A, E]):
         routes: Routes,
     ) -> TableSession[V, A, E]:
         """A recorded game, in which nobody decides anything any more."""
-        setup, match = _repainted(sitting.setup), sitting.match
+        setup, match = _repaint(sitting.setup), sitting.match
         played = len(match.actions)
         luck = chance(setup.seed, played) if played else chance(setup.seed)
         news = list(sitting.news)
@@ -295,7 +295,7 @@ AnySession: TypeAlias = TableSession[Any, Any, Any]
 """The session of whatever game, for those who look into no view, action or event."""
 
 
-def _repainted(setup: TableSetup) -> TableSetup:
+def _repaint(setup: TableSetup) -> TableSetup:
     """The same table without colours that our paint box lacks: a save may have been edited."""
     taken = {seat.colour for seat in setup.seats}
     free = (colour for colour in SEAT_COLOURS if colour not in taken)

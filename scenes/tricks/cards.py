@@ -12,7 +12,7 @@ from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import focus_ring
-from scenes.kit.parts.svg import dashes, path, rect, rounded, shape
+from scenes.kit.parts.svg import dashes, path, rect, rounded_box, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, INVITING, SEE_THROUGH, WHITE
 from scenes.table.cue import CardFace, Point
@@ -72,5 +72,5 @@ def waiting_place(frame: Frame, at: Point, width: float, who: SeatSetup, words: 
 def _outline(x: float, y: float, w: float) -> tuple[Item, ...]:
     h = w * CARD_RATIO
     drawn = rect(0, 0, w, h, BAR, 14, None, 0, SEE_THROUGH)
-    drawn += path(dashes(rounded(2, 2, w - 4, h - 4, 14), (12.0, 9.0)), "none", INVITING, 3.4)
+    drawn += path(dashes(rounded_box(2, 2, w - 4, h - 4, 14), (12.0, 9.0)), "none", INVITING, 3.4)
     return (shape(drawn, x - w / 2, y - h / 2, w, h),)

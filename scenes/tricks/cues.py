@@ -21,7 +21,7 @@ HEAP: Final = 0.26
 GATHER: Final = 0.22
 
 
-def dealt(
+def deal_flights(
     deck: str,
     hands: Sequence[Sequence[str | None]],
     goal: Callable[[Seat, int, str | None], Anchor] = lambda seat, _, code: InHand(seat, code),
@@ -46,14 +46,14 @@ def dealt(
     return (*flights, Flight(CardFace(deck, None), OnDeck(), OnDeck()))
 
 
-def played(card: CardFace, seat: Seat, start: Anchor | None = None, *, hidden: bool) -> Flight:
+def play_flight(card: CardFace, seat: Seat, start: Anchor | None = None, *, hidden: bool) -> Flight:
     """A card is laid down before its seat; ``hidden``: nobody has seen it before."""
     goal = OnTable(seat)
     begin = InHand(seat, card.code) if start is None else start
     return Flight(card, begin, goal, turns=hidden, manner=Manner.LAID)
 
 
-def gathered(
+def gather_cues(
     trick: Sequence[tuple[Seat, CardFace]], winner: Seat, bare: V, after: V, line: Line
 ) -> Iterator[Cue[V]]:
     """The winner pushes the complete trick together, turns it over and puts it on the pile.

@@ -8,7 +8,7 @@ from scenes.kit.display import Item
 from scenes.kit.layout import Place
 from scenes.kit.scene import Frame
 from scenes.table.highlights import Highlights
-from scenes.table.pieces.cloth import watching
+from scenes.table.pieces.cloth import spectator_items
 from scenes.table.pieces.hand import fan_items
 
 
@@ -35,4 +35,8 @@ def fan_or_backs(
             highlights.shake,
             highlights.carried,
         )
-    return watching(frame, place, deck, backs, highlights.watching) if highlights.watching else []
+    return (
+        spectator_items(frame, place, deck, backs, highlights.watching)
+        if highlights.watching
+        else []
+    )

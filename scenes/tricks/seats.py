@@ -196,7 +196,7 @@ class SeatPlaces:
         wide = fan.card_width(place)
         if card is None or self.hand is None:
             return Position(x, y, wide)
-        held = fan.resting(place, self.hand_with(card))[card]
+        held = fan.resting_fan(place, self.hand_with(card))[card]
         return Position(held.x, held.y, wide, held.angle)
 
     def hand_with(self, card: str) -> tuple[str, ...]:

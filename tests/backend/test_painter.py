@@ -267,8 +267,8 @@ def test_a_card_can_be_shown_while_it_is_turned_beside_the_frames(
     painter, surface = Painter(assets_root(), decks=DECKS), pygame.Surface((2560, 1440)).convert()
     upright = Card(DECK, "A9", 480, 270, 300, shadow=False)  # which would be laid in this thread
     paint_until_finished(painter, surface, [upright])
-    laid = cards._laid
-    monkeypatch.setattr(cards, "_laid", slowly)
+    laid = cards._lay
+    monkeypatch.setattr(cards, "_lay", slowly)
     turned = upright._replace(angle=4)
     for _ in range(3):
         painter.paint(surface, [turned])

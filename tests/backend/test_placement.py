@@ -11,7 +11,7 @@ import pytest
 from pygame import Rect
 
 from scenes.backend import placement
-from scenes.backend.placement import Placement, settled
+from scenes.backend.placement import Placement, window_place
 
 FULL_HD, LAPTOP, SMALL = Rect(0, 0, 1920, 1080), Rect(0, 0, 1366, 728), Rect(0, 0, 1024, 768)
 RIGHT = Rect(1920, 0, 1280, 1024)
@@ -39,7 +39,7 @@ PANELLED = Rect(64, 32, 1856, 1048)  # a bar on the left and one above
 def test_a_window_goes_where_there_is_room_for_it(
     window: Rect, areas: list[Rect], wanted: Rect
 ) -> None:
-    assert settled(window, areas) == wanted
+    assert window_place(window, areas) == wanted
 
 
 def test_wherever_it_was_it_lies_within_a_screen_and_rests_there() -> None:
@@ -49,11 +49,11 @@ def test_wherever_it_was_it_lies_within_a_screen_and_rests_there() -> None:
         for _ in range(40):
             size = chance.randrange(100, 4000), chance.randrange(100, 3000)
             window = Rect((chance.randrange(-4000, 4000), chance.randrange(-3000, 3000)), size)
-            placed = settled(window, areas)
+            placed = window_place(window, areas)
             assert any(area.contains(placed) for area in areas), (window, areas)
             assert placed.w <= window.w
             assert placed.h <= window.h
-            assert settled(placed, areas) == placed
+            assert window_place(placed, areas) == placed
 
 
 class Desk:

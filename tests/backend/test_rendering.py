@@ -37,7 +37,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
         monkeypatch.setenv(ACCELERATION, hint or "")
         return window
 
-    monkeypatch.setattr(rendering, "_reopened", reopened)
+    monkeypatch.setattr(rendering, "_reopen", reopened)
     monkeypatch.setattr(rendering, "BY_ITSELF", None)
     monkeypatch.delenv(ACCELERATION, raising=False)
     return hints

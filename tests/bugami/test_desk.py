@@ -114,8 +114,8 @@ def test_the_rings_lie_in_the_middle_of_all_who_wed_and_on_nobodys_name(
         (sum(each.x for each in names) / spouses, sum(each.y + 1 for each in names) / spouses),
         abs=2,
     )
-    medal = parts.centred(*middle, 2 * RING, 2 * RING)
+    medal = parts.centre(*middle, 2 * RING, 2 * RING)
     for each in names:
         wide = window.measure(each.text, each.size, each.font)
         high = each.size * 0.7
-        assert not medal.meets(parts.centred(each.x, each.y, wide, high)), each.text
+        assert not medal.meets(parts.centre(each.x, each.y, wide, high)), each.text

@@ -27,7 +27,7 @@ from scenes.council.trilogy.choose_stake import (
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.council.trilogy.page import SHEET, page_items
 from scenes.council.trilogy.scene import TrilogyScene
-from scenes.council.trilogy.story import begun, pages
+from scenes.council.trilogy.story import pages, starting_scores
 from scenes.kit import parts
 from scenes.kit.display import Control, Font, Picture, Text
 from scenes.kit.layout import Place
@@ -114,10 +114,10 @@ def test_the_page_of_the_opponent_tells_the_stake_and_keeps_within_its_sheet(
 
 
 def test_a_head_start_is_counted_until_all_is_over() -> None:
-    assert begun(staked(Stake.NONE)) == (0, 0)
-    assert begun(staked(Stake.HEAD_START)) == (0, HEAD_START_POINTS)
+    assert starting_scores(staked(Stake.NONE)) == (0, 0)
+    assert starting_scores(staked(Stake.HEAD_START)) == (0, HEAD_START_POINTS)
     won = after((41, 30), (66, 60), (101, 100))
-    assert begun(won) == won.scores
+    assert starting_scores(won) == won.scores
 
 
 def test_the_menu_shows_that_there_are_stakes() -> None:

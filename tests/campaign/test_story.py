@@ -68,7 +68,7 @@ def test_a_page_is_neither_a_note_nor_a_novel(page: StoryPage) -> None:
 @pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_every_page_fits(size: tuple[int, int]) -> None:
     window = frame(*size)
-    sheet = parts.centred(window.width / 2, window.height / 2, *SHEET)
+    sheet = parts.centre(window.width / 2, window.height / 2, *SHEET)
     assert sheet.y >= 0
     for page, campaign in every_page().items():
         said = list(words(window, page_items(window, sheet, campaign, page)))

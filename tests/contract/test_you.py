@@ -15,7 +15,7 @@ from game.match import AnyMatch
 from game.words import ENDS
 from scenes.app import ENTRIES
 from scenes.shell.entry import GameEntry
-from scenes.table.reading import happened
+from scenes.table.reading import announcements
 from tests.contract.boxes import AnyTable
 from tests.contract.test_descriptions import described, every_table, opened, questions, seated
 from tests.contract.test_ui import TABLES, finished
@@ -104,7 +104,7 @@ def test_whatever_has_happened_ends_like_a_sentence(entry: GameEntry, language: 
     """Captions and screen readers say several of them one after the other."""
     session = finished(next(table for table in TABLES if table.box is entry))
     with speaking(language):
-        told = happened(session, 0, 0, until=len(session.match.log))
+        told = announcements(session, 0, 0, until=len(session.match.log))
         open_ends = {each.words for each in told if each.words[-1] not in ENDS}
     assert told
     assert not open_ends

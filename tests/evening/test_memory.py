@@ -10,7 +10,7 @@ from game.campaign.evening import PROGRAM, Evening
 from game.catalogue import SHELF, part_of
 from game.match import AnyMatch, Match
 from game.seating import TableSetup
-from scenes.evening.memory import LINES, recalled
+from scenes.evening.memory import LINES, remark_of
 from scenes.evening.remarks import remark
 from scenes.kit.preferences import Preferences
 from scenes.table.faces.people import DELEGATES
@@ -38,12 +38,12 @@ def test_every_delegate_has_lines_of_its_own() -> None:
 
 
 def test_at_dusk_nobody_remembers_anything(hours: list[Evening]) -> None:
-    assert recalled(hours[0]) is None
+    assert remark_of(hours[0]) is None
 
 
 def test_a_bot_at_the_table_says_what_is_true_of_the_last_game(hours: list[Evening]) -> None:
     for evening in hours[1:]:
-        said = recalled(evening)
+        said = remark_of(evening)
         assert said is not None
         guest = evening.seated_next[said.seat]
         who, last = evening.guests[guest], evening.rounds[-1]
@@ -62,7 +62,7 @@ def test_it_is_seen_at_each_table_until_something_happens(
     hours: list[Evening], number: int
 ) -> None:
     evening = hours[number]
-    said = recalled(evening) or SpokenRemark(1, "Whatever comes first.")
+    said = remark_of(evening) or SpokenRemark(1, "Whatever comes first.")
     setup = evening.next_table()
     match: AnyMatch = Match.open(setup)
     assert said.words in _seen(setup, match, said)

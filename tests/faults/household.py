@@ -17,7 +17,7 @@ from game.library import AppFolders, CannotOpen, Library, ListedTable, RunLog
 from game.library.save import read_save
 from game.rules.council.api import Personality
 from game.seating import SeatSetup, TableSetup
-from scenes.app import first_scene, open_file, shelf, wished
+from scenes.app import first_scene, open_file, shelf, starting_preferences
 from scenes.backend.headless import LOOK
 from scenes.evening.scene import EveningScene
 from scenes.kit.display import ArcText, Text
@@ -201,7 +201,7 @@ def look_around(folder: Path, file: str) -> Tour:
     tour = Tour()
     session = RunLog(folder / "logs")
     library = Library(AppFolders.within(folder), crash=session.previous_crash)
-    preferences = wished(Options(speed="off"), library)
+    preferences = starting_preferences(Options(speed="off"), library)
     try:
         visitor = Visitor(first_scene(Options(speed="off"), preferences, library), tour)
         visitor.wait(2)

@@ -17,7 +17,7 @@ from game.history.service import HistoryService
 from game.history.store import FILE
 from game.library import AppFolders, Library
 from game.library.save import Save, read_save
-from scenes.app import first_scene, shelf, wished
+from scenes.app import first_scene, shelf, starting_preferences
 from scenes.options import Options
 from scenes.shell.lists import outcomes
 from scenes.shell.lists.games import ROWS, GamesScene
@@ -108,7 +108,7 @@ def test_coming_back_to_the_title_waits_for_none_of_them(
     kept: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     options = Options(speed="off")
-    title = first_scene(options, wished(options, kept), kept)
+    title = first_scene(options, starting_preferences(options, kept), kept)
     assert isinstance(title, TitleScene)
     look, seen = os.scandir, []
 

@@ -10,7 +10,7 @@ import pytest
 
 from game.library import AppFolders, Library, RunLog
 from game.library.save import read_save
-from scenes.app import first_scene, wished
+from scenes.app import first_scene, starting_preferences
 from scenes.backend.audio import Audio
 from scenes.backend.headless import LOOK, HeadlessScreen
 from scenes.backend.loop import Loop
@@ -98,7 +98,7 @@ def player(tmp_path: Path) -> Iterator[Player]:
         kept.close()
     session = RunLog(tmp_path / "logs")
     kept = Library(AppFolders.within(tmp_path))
-    preferences = wished(QUIET, kept)
+    preferences = starting_preferences(QUIET, kept)
     title = partial(first_scene, QUIET, preferences, kept)
     with HeadlessScreen(title(), QUIET.size or (0, 0), patient=False) as unseen:
         net = Net(unseen.screen, kept, session, title)

@@ -14,7 +14,7 @@ from game.library.save import read_save
 from scenes.app import shelf
 from scenes.kit.display import Text
 from scenes.shell.lists.games import GamesScene
-from scenes.shell.lists.labels import spared
+from scenes.shell.lists.labels import or_damaged
 from scenes.shell.lists.tables import TablesScene
 from tests.faults.household import Change, edited
 from tests.support.library import library, play, saves, table
@@ -77,7 +77,7 @@ def test_a_finished_game_with_an_odd_date_or_name_is_one_damaged_row(
 
 
 def test_whatever_is_wrong_with_a_row_the_others_are_shown() -> None:
-    assert spared(lambda: 1 // 0, 7) == 7
+    assert or_damaged(lambda: 1 // 0, 7) == 7
 
 
 @pytest.mark.parametrize("number", [0, 10**6])

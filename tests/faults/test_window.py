@@ -16,7 +16,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Pop, Quit
 from scenes.shell.dialogs.closing import ClosingScene
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.dialogs.opened import RefusedScene, pasted
+from scenes.shell.dialogs.opened import RefusedScene, scene_for_text
 from scenes.table.take_back import offer
 from tests.library.test_take_backs import furnished
 from tests.support.library import autosaver_of, library, play, table
@@ -32,12 +32,12 @@ def test_bytes_that_are_no_letters_are_no_text(monkeypatch: pytest.MonkeyPatch) 
     own = OwnDesktop(Preferences())
     assert own.paste() == ""
     assert own.copy("a") != ""
-    assert isinstance(pasted(own.paste(), shelf(), Preferences()), NoticeScene)
+    assert isinstance(scene_for_text(own.paste(), shelf(), Preferences()), NoticeScene)
 
 
 @pytest.mark.parametrize("text", ["\ud800", "[" * 100_000, "x" * 8_000_000, "👨‍👩‍👧", "\0"])
 def test_whatever_is_pasted_is_refused_in_a_sentence(text: str) -> None:
-    scene = pasted(text, shelf(), Preferences())
+    scene = scene_for_text(text, shelf(), Preferences())
     assert isinstance(scene, RefusedScene)
     stack(scene)
 

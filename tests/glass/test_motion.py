@@ -20,7 +20,7 @@ from scenes.glass.ui import UI
 from scenes.kit.display import Picture
 from scenes.kit.preferences import Preferences, Speed
 from scenes.table.cue import Cue, Flight, Manner, Spot, spot
-from scenes.table.motion.flight import KnownPositions, flying
+from scenes.table.motion.flight import KnownPositions, flight_items
 from tests.support.table import GLASS, PEOPLE, finished
 from tests.support.window import frame
 
@@ -95,7 +95,7 @@ def test_they_are_gone_before_the_card_comes_down() -> None:
         for flight in of(drop, Manner.CREEP):
             assert flight.end <= 0.5 * cards[0].end
             alone = Cue(drop.seconds, drop.view, drop.after, (flight,))
-            (item,) = flying(positions(drop), alone, flight.end)
+            (item,) = flight_items(positions(drop), alone, flight.end)
             assert isinstance(item, Picture)
             assert item.alpha == 0
 
@@ -126,7 +126,7 @@ def test_every_insect_of_a_card_alights_where_it_lies() -> None:
 def test_wings_come_to_rest_exactly_where_the_insect_is_drawn() -> None:
     for _view, _event, (_drop, wings, _count) in laid():
         there = positions(wings)
-        for flight, item in zip(wings.flights, flying(there, wings, 1.0), strict=True):
+        for flight, item in zip(wings.flights, flight_items(there, wings, 1.0), strict=True):
             assert isinstance(item, Picture)
             goal = there.position(flight.goal)
             box = (goal.x - goal.size / 2, goal.y - goal.size / 2, goal.size, goal.size)
@@ -230,7 +230,9 @@ def test_with_reduced_motion_nothing_changes_its_place() -> None:
     for _view, _event, shown in laid():
         for cue in shown:
             for one, two in pairwise([0.1, 0.3, 0.45]):
-                before, after = (flying(positions(cue), cue, at, calm=True) for at in (one, two))
+                before, after = (
+                    flight_items(positions(cue), cue, at, calm=True) for at in (one, two)
+                )
                 assert [_box(item) for item in before] == [_box(item) for item in after]
         break
 

@@ -107,6 +107,6 @@ def test_the_caps_of_a_gamepad_are_those_of_its_maker(
 
 
 def test_a_sign_is_spoken_of_by_its_name() -> None:
-    assert bindings.spoken("pad:a", Make.PLAYSTATION) == "Cross"
-    assert bindings.spoken("pad:a", Make.XBOX) == "A"
-    assert bindings.spoken("l", Make.PLAYSTATION) == "L"
+    assert bindings.key_words("pad:a", Make.PLAYSTATION) == "Cross"
+    assert bindings.key_words("pad:a", Make.XBOX) == "A"
+    assert bindings.key_words("l", Make.PLAYSTATION) == "L"

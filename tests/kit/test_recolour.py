@@ -14,18 +14,18 @@ TABLE = Backdrop("shared/backdrop_table")
 
 def test_usual_wishes_leave_the_list_alone() -> None:
     items: list[Item] = [TABLE, Text("hello", 0, 0, 20, colour=theme.FAINT_INK)]
-    assert recolour.recoloured(items, Cloth.MOSS, Contrast.SOFT) is items
+    assert recolour.recolour(items, Cloth.MOSS, Contrast.SOFT) is items
 
 
 @pytest.mark.parametrize("cloth", [Cloth.BERRY, Cloth.SLATE, Cloth.LINEN])
 def test_another_cloth_changes_the_table_only(cloth: Cloth) -> None:
     sky, words = Backdrop("shared/backdrop_title"), Text("hello", 0, 0, 20)
-    shown = recolour.recoloured([TABLE, sky, words], cloth, Contrast.SOFT)
+    shown = recolour.recolour([TABLE, sky, words], cloth, Contrast.SOFT)
     assert shown == [Backdrop(f"shared/backdrop_table_{cloth}"), sky, words]
 
 
 def test_strong_contrast_takes_the_pattern_from_the_cloth() -> None:
-    grounds = {recolour.recoloured([TABLE], cloth, Contrast.HIGH)[0] for cloth in Cloth}
+    grounds = {recolour.recolour([TABLE], cloth, Contrast.HIGH)[0] for cloth in Cloth}
     assert len(grounds) == len(Cloth)
     assert all(isinstance(ground, Veil) and ground.alpha == 1 for ground in grounds)
 
@@ -48,7 +48,7 @@ def test_bright_letters_become_bright_enough_for_bars(ink: str) -> None:
 def _stroke(
     colour: str, width: float, palette: recolour.Palette = recolour.PLAIN_PALETTE
 ) -> tuple[str | None, float]:
-    changed = recolour.recoloured(
+    changed = recolour.recolour(
         [shape(line(0, 0, 9, 0, colour, width), 0, 0, 9, 0)], Cloth.MOSS, Contrast.HIGH, palette
     )
     assert isinstance(changed[0], Shape)
@@ -82,7 +82,7 @@ def test_what_a_game_says_of_its_colours_counts() -> None:
     assert _stroke("#4B2F24", 2, recolour.together(games))[0] == "#4B2F24"
     assert _stroke("#CE4263", 2, recolour.together(games))[0] == recolour.BLACK
     sheet = shape(rect(0, 0, 9, 9, "#CE4263"), 0, 0, 9, 9)
-    [changed] = recolour.recoloured([sheet], Cloth.MOSS, Contrast.HIGH, recolour.together(games))
+    [changed] = recolour.recolour([sheet], Cloth.MOSS, Contrast.HIGH, recolour.together(games))
     assert changed == shape(rect(0, 0, 9, 9, "#9E2445"), 0, 0, 9, 9)
 
 
@@ -90,7 +90,7 @@ def test_a_place_that_waits_for_a_card_is_firmer_where_it_must_be_seen() -> None
     waits = shape(rect(0, 0, 9, 9, theme.BAR, 4, None, 0, theme.SEE_THROUGH), 0, 0, 9, 9)
 
     def seen(cloth: Cloth, contrast: Contrast) -> float:
-        [changed] = recolour.recoloured([waits], cloth, contrast)
+        [changed] = recolour.recolour([waits], cloth, contrast)
         assert isinstance(changed, Shape)
         [frame] = changed.elements
         assert isinstance(frame, ShiftedElements)

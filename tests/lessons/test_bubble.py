@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from scenes.kit.layout import Place
-from scenes.table.pieces.firefly import Door, Room, Saying, said, spot
+from scenes.table.pieces.firefly import Door, Room, Saying, bubble, spot
 from tests.support.window import frame
 
 
@@ -25,7 +25,7 @@ def test_a_bubble_is_rather_narrow_than_over_what_one_may_choose() -> None:
         Place(40 + x, 40 + y, 150, 150) for x in (0, 160, 820) for y in range(0, 960, 160)
     )
     large = replace(frame(), letters=2.0)
-    place, _items = said(large, saying, Room((), chosen=cells))
-    free, _items = said(large, saying, Room(()))
+    place, _items = bubble(large, saying, Room((), chosen=cells))
+    free, _items = bubble(large, saying, Room(()))
     assert not [cell for cell in cells if place.meets(cell)]
     assert place.w < free.w

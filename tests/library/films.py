@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.library import Library
-from scenes.app import first_scene, wished
+from scenes.app import first_scene, starting_preferences
 from scenes.backend.headless import HeadlessScreen
 from scenes.council.ui import UI
 from scenes.kit.preferences import Preferences
@@ -35,7 +35,7 @@ def opened(tmp_path: Path, actions: int = 1000) -> tuple[HeadlessScreen, Library
     play(kept.begin(small_table()), actions)
     kept.close()
     options = Options(speed="off")
-    preferences = wished(options, kept)
+    preferences = starting_preferences(options, kept)
     preferences.called = "Zoë"
     scene = first_scene(options, preferences, kept)
     unseen = HeadlessScreen(scene, (1280, 720), preferences=preferences)

@@ -7,7 +7,7 @@ import pytest
 
 from game.library import Library
 from game.seating import TableSetup
-from scenes.app import first_scene, wished
+from scenes.app import first_scene, starting_preferences
 from scenes.council.entry import ENTRY
 from scenes.kit.bindings import Button, Shortcut
 from scenes.kit.display import Text
@@ -49,7 +49,7 @@ CHANGED = Preferences(
 
 def stored(folder: Path, preferences: Preferences) -> Path:
     shelf = library(folder)
-    mine = wished(Options(), shelf)
+    mine = starting_preferences(Options(), shelf)
     for name in Preferences.__dataclass_fields__:
         setattr(mine, name, getattr(preferences, name))
     shelf.close()
@@ -58,14 +58,14 @@ def stored(folder: Path, preferences: Preferences) -> Path:
 
 def test_everything_is_found_again(tmp_path: Path) -> None:
     stored(tmp_path, CHANGED)
-    assert wished(Options(), library(tmp_path)) == CHANGED
+    assert starting_preferences(Options(), library(tmp_path)) == CHANGED
 
 
 def test_a_wish_that_had_another_name_before_is_found_and_kept_under_it(tmp_path: Path) -> None:
     file = stored(tmp_path, Preferences())
     file.write_text('{"winner_hint": false}', "utf-8")
     shelf = library(tmp_path)
-    mine = wished(Options(), shelf)
+    mine = starting_preferences(Options(), shelf)
     assert not mine.hints
     mine.confirm_plays = True
     shelf.close()
@@ -76,7 +76,7 @@ def test_a_wish_that_had_another_name_before_is_found_and_kept_under_it(tmp_path
 
 def test_nothing_is_written_where_nothing_was_changed(tmp_path: Path) -> None:
     shelf = library(tmp_path)
-    wished(Options(), shelf)
+    starting_preferences(Options(), shelf)
     shelf.close()
     assert not shelf.folders.settings.exists()
 
@@ -84,11 +84,13 @@ def test_nothing_is_written_where_nothing_was_changed(tmp_path: Path) -> None:
 def test_the_command_line_counts_for_one_run(tmp_path: Path) -> None:
     stored(tmp_path, Preferences(Speed.SLOW))
     shelf = library(tmp_path)
-    mine = wished(Options(speed="off", fullscreen=True, compatible=True), shelf)
+    mine = starting_preferences(Options(speed="off", fullscreen=True, compatible=True), shelf)
     assert (mine.speed, mine.fullscreen, mine.compatible) == (Speed.OFF, True, True)
     mine.confirm_plays = True
     shelf.close()
-    assert wished(Options(), library(tmp_path)) == Preferences(Speed.SLOW, confirm_plays=True)
+    assert starting_preferences(Options(), library(tmp_path)) == Preferences(
+        Speed.SLOW, confirm_plays=True
+    )
 
 
 @pytest.mark.parametrize(
@@ -118,7 +120,7 @@ def test_a_wrong_field_falls_back_alone_and_is_named(
     values = json.loads(file.read_text("utf-8"))
     file.write_text(json.dumps(values | {field: value}), "utf-8")
     shelf = library(tmp_path)
-    mine = wished(Options(), shelf)
+    mine = starting_preferences(Options(), shelf)
     assert getattr(mine, field) == getattr(Preferences(), field)
     setattr(mine, field, getattr(CHANGED, field))
     assert mine == CHANGED
@@ -145,7 +147,7 @@ def test_a_wrong_binding_falls_back_alone_and_is_named(
     values[field] |= damage
     file.write_text(json.dumps(values), "utf-8")
     shelf = library(tmp_path)
-    assert getattr(wished(Options(), shelf), field) == left
+    assert getattr(starting_preferences(Options(), shelf), field) == left
     (news,) = shelf.settings.news
     assert named in news.words
 
@@ -158,7 +160,7 @@ def test_a_file_that_is_none_of_ours_is_set_aside(tmp_path: Path, content: bytes
     file = stored(tmp_path, CHANGED)
     file.write_bytes(content)
     shelf = library(tmp_path)
-    assert wished(Options(), shelf) == Preferences()
+    assert starting_preferences(Options(), shelf) == Preferences()
     assert [news.title for news in shelf.settings.news] == ["Some settings are damaged"]
     assert (tmp_path / "set-aside" / "settings.json").read_bytes() == content
 
@@ -204,7 +206,7 @@ def test_the_table_of_last_time_is_set_again(tmp_path: Path) -> None:
 )
 def test_a_table_that_no_longer_fits_is_forgotten(tmp_path: Path, wrong: dict[str, object]) -> None:
     shelf = library(tmp_path)
-    wished(Options(), shelf)
+    starting_preferences(Options(), shelf)
     shelf.settings.table = TableSetup(table().seats)
     shelf.close()
     file = shelf.folders.settings

@@ -212,12 +212,12 @@ import sys
 from pathlib import Path
 from threading import enumerate
 from game.library import AppFolders, Library
-from scenes.app import wished
+from scenes.app import starting_preferences
 from scenes.options import Options
 
 me, changes = sys.argv[2], int(sys.argv[3])
 library = Library(AppFolders.within(Path(sys.argv[1])))
-wishes = wished(Options(), library)
+wishes = starting_preferences(Options(), library)
 print("open", flush=True)
 sys.stdin.readline()
 for number in range(changes):

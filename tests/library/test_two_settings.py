@@ -11,7 +11,7 @@ from game.lessons.lesson import DONE
 from game.library import Library, Settings
 from game.library.locks import Lock
 from game.seating import TableSetup
-from scenes.app import wished
+from scenes.app import starting_preferences
 from scenes.kit.bindings import Shortcut
 from scenes.kit.preferences import Cloth, Onward, Preferences, Speed
 from scenes.options import Options
@@ -21,7 +21,7 @@ from tests.support.library import PEOPLE, library
 class Window:
     def __init__(self, folder: Path) -> None:
         self.library: Library = library(folder)
-        self.wishes = wished(Options(), self.library)
+        self.wishes = starting_preferences(Options(), self.library)
 
     def write(self) -> None:
         self.library.settings.close(5)
@@ -115,7 +115,7 @@ def test_what_the_command_line_asks_for_is_no_change(
 ) -> None:
     first, _second = windows
     asking = library(tmp_path)
-    mine = wished(Options(speed="off"), asking)
+    mine = starting_preferences(Options(speed="off"), asking)
     first.wishes.speed = Speed.FAST
     first.write()
     mine.master = 0.25

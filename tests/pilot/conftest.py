@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 
 import pytest
 
-from scenes.app import first_scene, wished
+from scenes.app import first_scene, starting_preferences
 from scenes.backend.headless import HeadlessScreen
 from scenes.options import Options, Speed
 
@@ -21,7 +21,7 @@ def title() -> Door:
 
     def door(speed: Speed = "off", seed: int = 5, size: tuple[int, int] = SIZE) -> HeadlessScreen:
         options = Options(speed=speed, seed=seed)
-        preferences = wished(options)
+        preferences = starting_preferences(options)
         return HeadlessScreen(first_scene(options, preferences), size, preferences=preferences)
 
     return door

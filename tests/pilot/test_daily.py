@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.library import AppFolders, Library
-from scenes.app import first_scene, wished
+from scenes.app import first_scene, starting_preferences
 from scenes.backend.headless import HeadlessScreen
 from scenes.kit.display import Text
 from scenes.options import Options
@@ -28,7 +28,7 @@ def said(unseen: HeadlessScreen) -> str:
 def test_the_day_is_played_counted_and_seen_in_the_calendar(use: Use, tmp_path: Path) -> None:
     library = Library(AppFolders.within(tmp_path))
     options = Options(speed="off")
-    preferences = wished(options, library)
+    preferences = starting_preferences(options, library)
     with HeadlessScreen(
         first_scene(options, preferences, library), preferences=preferences
     ) as unseen:

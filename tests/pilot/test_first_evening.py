@@ -9,7 +9,7 @@ import pytest
 
 from game.lessons.lesson_game import lessons
 from game.library import AppFolders, Library
-from scenes.app import first_scene, wished
+from scenes.app import first_scene, starting_preferences
 from scenes.backend.headless import HeadlessScreen
 from scenes.kit.display import Control
 from scenes.options import Options
@@ -55,7 +55,7 @@ class MouseOnly:
 def started(library: Library) -> HeadlessScreen:
     """The app as it starts on this profile."""
     options = Options(speed="off", seed=3)
-    preferences = wished(options, library)
+    preferences = starting_preferences(options, library)
     return HeadlessScreen(first_scene(options, preferences, library), SIZE, preferences=preferences)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.library import AppFolders, Library
 from game.problems.problem import FOLDER, Problem
-from scenes.app import ENTRIES, wished
+from scenes.app import ENTRIES, starting_preferences
 from scenes.backend.headless import LOOK, HeadlessScreen
 from scenes.kit.preferences import SOLVED, TRIED, Preferences, Speed
 from scenes.options import Options
@@ -144,10 +144,10 @@ def test_face_down_cards_are_told_where_all_lie_open() -> None:
 
 def test_what_was_solved_comes_back_the_next_day(tmp_path: Path) -> None:
     library = Library(AppFolders.within(tmp_path))
-    wished(Options(), library).problems["bc003"] = SOLVED
+    starting_preferences(Options(), library).problems["bc003"] = SOLVED
     library.close()
     again = Library(AppFolders.within(tmp_path))
-    assert wished(Options(), again).problems == {"bc003": SOLVED}
+    assert starting_preferences(Options(), again).problems == {"bc003": SOLVED}
     again.close()
 
 
@@ -156,7 +156,7 @@ def test_damaged_progress_loses_only_what_is_damaged(tmp_path: Path) -> None:
     library.folders.settings.parent.mkdir(parents=True, exist_ok=True)
     kept = {"problems": {"bc003": 7, "bc010": SOLVED}}
     library.folders.settings.write_text(json.dumps(kept), encoding="utf-8")
-    assert wished(Options(), library).problems == {"bc010": SOLVED}
+    assert starting_preferences(Options(), library).problems == {"bc010": SOLVED}
     (news,) = library.settings.news
     assert "problems: bc003" in news.words
     library.close()

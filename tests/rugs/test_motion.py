@@ -18,7 +18,7 @@ from scenes.rugs.show.powers import RugsCue
 from scenes.rugs.sounds import RugsSound
 from scenes.rugs.ui import UI
 from scenes.table.cue import Anchor, Manner, Spot, is_spot, spot
-from scenes.table.motion.flight import flying
+from scenes.table.motion.flight import flight_items
 from scenes.table.scene import TableScene
 from tests.support.table import RUGS, finished, opened
 from tests.support.window import frame
@@ -44,7 +44,7 @@ def args(anchor: Anchor) -> tuple[Any, ...]:
 
 def seen(cue: RugsCue, progress: float) -> list[Item]:
     positions = UI.positions(frame(), cue.after, opened(RUGS, 4).top)
-    return flying(positions, cue, progress)
+    return flight_items(positions, cue, progress)
 
 
 @pytest.mark.parametrize("wanted", [rugs.FloorLaid, rugs.BugPicked, rugs.BugDropped])

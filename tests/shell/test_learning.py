@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.library import AppFolders, Library
 from game.seating import TableSetup
-from scenes.app import first_scene, wished
+from scenes.app import first_scene, starting_preferences
 from scenes.kit.preferences import Preferences
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
@@ -55,18 +55,18 @@ def test_who_has_a_game_that_waits_is_no_newcomer(tmp_path: Path) -> None:
     library = library_of(tmp_path)
     library.begin(TableSetup((ADA, BRUNO), seed=1))
     library.get_up()
-    preferences = wished(Options(), library)
+    preferences = starting_preferences(Options(), library)
     assert not is_first(title(preferences, library)[0])
     library.close()
 
 
 def test_progress_comes_back_the_next_day(tmp_path: Path) -> None:
     library = library_of(tmp_path)
-    preferences = wished(Options(), library)
+    preferences = starting_preferences(Options(), library)
     preferences.lessons["01-a-trick"] = "follow"
     library.close()
     again = library_of(tmp_path)
-    assert wished(Options(), again).lessons == {"01-a-trick": "follow"}
+    assert starting_preferences(Options(), again).lessons == {"01-a-trick": "follow"}
     again.close()
 
 
@@ -75,7 +75,7 @@ def test_damaged_progress_starts_afresh_with_a_sentence(tmp_path: Path) -> None:
     kept = {"lessons": {"01-a-trick": 7, "02-strong-suits": "done"}}
     library.folders.settings.parent.mkdir(parents=True, exist_ok=True)
     library.folders.settings.write_text(json.dumps(kept), encoding="utf-8")
-    preferences = wished(Options(), library)
+    preferences = starting_preferences(Options(), library)
     assert preferences.lessons == {"02-strong-suits": "done"}
     (news,) = library.settings.news
     assert "lessons: 01-a-trick" in news.words

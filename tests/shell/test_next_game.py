@@ -11,7 +11,7 @@ from game.campaign.evening.program import PREFIX
 from game.catalogue import SHELF
 from game.library import AppFolders, Library
 from game.seating import SeatSetup, TableSetup
-from scenes.app import first_scene, shelf, wished
+from scenes.app import first_scene, shelf, starting_preferences
 from scenes.kit.preferences import Onward, Preferences
 from scenes.kit.scene import Push
 from scenes.kit.stack import SceneStack
@@ -30,7 +30,7 @@ from tests.support.window import ADA, BRUNO, CHIKA, focus_on, press, stack
 def over(tmp_path: Path, setup: TableSetup) -> Preferences:
     """What is remembered when the podium of such a game is left."""
     library = Library(AppFolders.within(tmp_path))
-    wishes = wished(Options(), library)
+    wishes = starting_preferences(Options(), library)
     table = shelf(library=library)[setup.game].open_table(setup, wishes)
     assert isinstance(table, TableScene)
     table._over(Afterwards.TITLE)

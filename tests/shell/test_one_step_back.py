@@ -9,7 +9,7 @@ import pytest
 from game.campaign.council import Archive
 from game.library import Library
 from game.seating import SeatSetup
-from scenes.app import first_scene, wished
+from scenes.app import first_scene, starting_preferences
 from scenes.council.trilogy.campaign_list import CampaignsScene
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.council.trilogy.scene import TrilogyScene
@@ -56,7 +56,7 @@ def kept(tmp_path: Path) -> Library:
 
 @pytest.fixture
 def title(kept: Library) -> SceneStack:
-    preferences = wished(Options(), kept)
+    preferences = starting_preferences(Options(), kept)
     preferences.called = "Zoë"
     return stack(first_scene(Options(), preferences, kept))
 
@@ -75,7 +75,7 @@ def test_from_every_page_one_comes_back_to_the_one_below(title: SceneStack) -> N
 
 
 def test_what_comes_next_waits_below_what_was_looked_at(kept: Library) -> None:
-    preferences = wished(Options(), kept)
+    preferences = starting_preferences(Options(), kept)
     preferences.called, preferences.onward = "Zoë", Onward.DUE
     opened = stack(first_scene(Options(), preferences, kept))
     opened.tick(0.1)

@@ -8,7 +8,7 @@ import pytest
 
 from game.catalogue import SHELF
 from game.library import Library
-from scenes.app import first_scene, shelf, wished
+from scenes.app import first_scene, shelf, starting_preferences
 from scenes.kit.stack import SceneStack
 from scenes.options import Options
 from scenes.shell.table_form.choices import choices, choose
@@ -35,7 +35,7 @@ def changed(game: str) -> TableDraft:
 def form(folder: Path, game: str) -> tuple[SceneStack, TableSetupScene, Library]:
     """The form of a game in a program that has just been started."""
     kept = library(folder)
-    wishes = wished(Options(), kept)
+    wishes = starting_preferences(Options(), kept)
     wishes.called, wishes.colour = "Zoë", "orange"
     opened = stack(first_scene(Options(), wishes, kept))
     for name in ("new", game):

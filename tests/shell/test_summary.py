@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from scenes.shell.lists.summary import won
+from scenes.shell.lists.summary import winner_words
 
 
 class Over:
@@ -28,4 +28,4 @@ class Over:
     ],
 )
 def test_whoever_has_most_points_wins_or_shares_the_victory(match: Over, said: str) -> None:
-    assert won(match, ["Ada", "Bruno", "Chika"]) == said  # type: ignore[arg-type]  # so far a match
+    assert winner_words(match, ["Ada", "Bruno", "Chika"]) == said  # type: ignore[arg-type]  # so far a match

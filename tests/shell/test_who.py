@@ -9,7 +9,7 @@ import pytest
 
 from game.catalogue import SHELF
 from game.seating import TableSetup
-from scenes.app import first_scene, wished
+from scenes.app import first_scene, starting_preferences
 from scenes.council.entry import ENTRY
 from scenes.council.trilogy.menu import SoloMenuScene
 from scenes.kit.preferences import Preferences
@@ -78,7 +78,7 @@ def test_nobody_is_called_nothing() -> None:
 
 def test_it_is_asked_on_the_way_to_the_first_table_and_never_again(tmp_path: Path) -> None:
     kept = library(tmp_path)
-    preferences = wished(Options(), kept)
+    preferences = starting_preferences(Options(), kept)
     opened = stack(first_scene(Options(), preferences, kept, entries=[ENTRY]))
     press(opened, *TO_A_TABLE[:2])
     assert top(opened) == "WhoScene"
@@ -96,7 +96,7 @@ KEPT: Final = (TableSetupScene, SoloMenuScene, DailyScene, ProblemsScene, PlayOn
 def profile(tmp_path: Path, called: str = "") -> tuple[SceneStack, Preferences]:
     """The title of somebody with all boxes, and a game from elsewhere over it."""
     kept = library(tmp_path)
-    preferences = wished(Options(), kept)
+    preferences = starting_preferences(Options(), kept)
     preferences.called = called
     return stack(first_scene(Options(), preferences, kept)), preferences
 

@@ -11,7 +11,7 @@ import pytest
 from game import catalogue
 from game.fair import bugami as piles
 from game.library import AppFolders, Library
-from scenes.app import ENTRIES, first_scene, wished
+from scenes.app import ENTRIES, first_scene, starting_preferences
 from scenes.backend.headless import HeadlessScreen
 from scenes.kit.preferences import Onward
 from scenes.options import Options
@@ -55,7 +55,7 @@ def title(tmp_path: Path) -> Door:
             gone.close()
         library, options = Library(AppFolders.within(tmp_path)), Options(speed="off", seed=5)
         libraries.append(library)
-        preferences = wished(options, library)
+        preferences = starting_preferences(options, library)
         preferences.onward = Onward.TOLD  # not asked about here
         decks = {box.deck: box.open_deck for box in SHELF}
         scene = first_scene(options, preferences, library, entries)

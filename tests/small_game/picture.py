@@ -15,7 +15,7 @@ from scenes.kit.scene import Frame
 from scenes.table.cue import CardFace
 from scenes.table.highlights import MENU, Highlights, TableContext
 from scenes.table.pieces import hand as fan
-from scenes.table.pieces.cloth import ground, watching
+from scenes.table.pieces.cloth import ground, spectator_items
 from scenes.table.pieces.plaque import Sitter, plaque
 from scenes.tricks.cards import TrickCard, trick_card
 from scenes.tricks.seats import SeatPlaces
@@ -89,7 +89,7 @@ def draw(frame: Frame, view: View, top: TableContext, highlights: Highlights) ->
     if view.you is not None and not highlights.hide_hand:
         return items + hand_items(frame, view, highlights)
     if highlights.watching:
-        items += watching(
+        items += spectator_items(
             frame, layout["hand"], DECK, max(view.sizes, default=0), highlights.watching
         )
     return items

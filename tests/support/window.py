@@ -12,7 +12,7 @@ import pytest
 from build.languages.eye import words
 from game.library import AppFolders, Library
 from game.seating import SeatSetup
-from scenes.app import first_scene, wished
+from scenes.app import first_scene, starting_preferences
 from scenes.backend.headless import LOOK, HeadlessScreen
 from scenes.backend.paint.text import Typesetter
 from scenes.backend.paint.tiled import LayoutShelf
@@ -81,7 +81,7 @@ def roughly(text: str, size: float, font: Font) -> float:
 def program(folder: Path, seed: int | None = 5) -> HeadlessScreen:
     """The program as Ada starts it on this folder, in a window nobody sees."""
     options, kept = Options(speed="off", seed=seed), Library(AppFolders.within(folder))
-    wishes = wished(options, kept)
+    wishes = starting_preferences(options, kept)
     wishes.called = wishes.called or "Ada"
     return HeadlessScreen(first_scene(options, wishes, kept), (1280, 720))
 

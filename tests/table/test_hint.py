@@ -13,7 +13,7 @@ from game.coach.evaluate import BLOCK
 from game.coach.hint import HintStep
 from game.coach.judge import ENOUGH, FIRST
 from game.coach.question import Question
-from scenes.app import first_scene, wished
+from scenes.app import first_scene, starting_preferences
 from scenes.backend.headless import HeadlessScreen
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_keyboard
@@ -53,7 +53,7 @@ def blocks_of(job: object) -> Sequence[int]:
 @pytest.fixture
 def pilot() -> Iterator[Pilot]:
     options = Options(speed="off", seed=5)
-    preferences = wished(options)
+    preferences = starting_preferences(options)
     with HeadlessScreen(
         first_scene(options, preferences), (1280, 720), preferences=preferences
     ) as unseen:

@@ -26,7 +26,7 @@ from scenes.shell.table_form.choices import choices, choose
 from scenes.shell.table_form.draft import TableDraft
 from scenes.table.log.lines import LogLine
 from scenes.table.log.moment import MomentScene, log_of
-from scenes.table.log_cut import closed
+from scenes.table.log_cut import closed_events
 from scenes.table.reading import since_my_turn
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.session import AnySession
@@ -141,7 +141,7 @@ def test_nothing_that_can_be_looked_up_names_what_is_closed(game: str) -> None:
 @pytest.mark.parametrize(("people", "open_log"), [(None, True), (1, None), (0, None)])
 def test_an_open_log_tells_everything(game: str, people: int | None, open_log: bool) -> None:
     session = far(opened(game, people, open_log=open_log))
-    assert not closed(session)
+    assert not closed_events(session)
     assert named(secrets(session), told(session)) == secrets(session)
 
 
@@ -201,14 +201,14 @@ def test_a_closed_line_leads_to_no_moment_and_no_walk_goes_there(game: str) -> N
     assert isinstance(moment, MomentScene)
     for _ in log._lines:
         moment.key("page up")
-    assert moment.at > closed(session)
+    assert moment.at > closed_events(session)
 
 
 @every_game
 def test_a_film_of_a_game_in_progress_begins_where_nothing_is_closed(game: str) -> None:
     session = far(opened(game))
     film = ReplayScene(session, at=2)
-    assert film.at == film.timeline.first > closed(session) > 0
+    assert film.at == film.timeline.first > closed_events(session) > 0
     film.key("home")
     film.slid("film", 0.0)
     film.key(",")
@@ -223,7 +223,7 @@ def test_the_cards_behind_a_closed_line_do_not_change_it(game: str) -> None:
     memory = session.ui.description.memory
     assert memory is not None
     log = session.match.log
-    for event in log[: closed(session)]:
+    for event in log[: closed_events(session)]:
         line = memory.line(event, session.seats)
         if line is not None and isinstance(event, (*TRICKS, BugPicked, HatchlingTaken)):
             assert not any(isinstance(span, CardSpan) for span in line.spans)

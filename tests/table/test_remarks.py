@@ -222,7 +222,7 @@ def test_a_torn_misere_shocks_and_a_clean_trick_pleases() -> None:
         for seat, feeling in enumerate(bugami_feelings.feelings(view)):
             felt_at.add((view.revealed, feeling))
             if seat == bugami_feelings.winner(view) and view.revealed:
-                caught = bugami_feelings.caught(view, seat)
+                caught = bugami_feelings.bugs_caught(view, seat)
                 torn = view.bids[seat] == MISERE
                 assert feeling is (
                     Feeling.SHOCKED if torn else Feeling.SULKING if caught else Feeling.SMUG

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from scenes.app import first_scene, wished
+from scenes.app import first_scene, starting_preferences
 from scenes.backend.headless import HeadlessScreen
 from scenes.options import Options
 from scenes.selftest.pilot import Pilot, by_keyboard
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("blind")
 @pytest.fixture
 def pilot() -> Iterator[Pilot]:
     options = Options(speed="off", seed=5)
-    preferences = wished(options)
+    preferences = starting_preferences(options)
     with HeadlessScreen(
         first_scene(options, preferences), (1280, 720), preferences=preferences
     ) as unseen:

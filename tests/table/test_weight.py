@@ -11,7 +11,7 @@ from scenes.council.show.tokens import CUBE
 from scenes.kit.display import Card, Item, Picture, Shape
 from scenes.table.cue import CardFace, Cue, Flight, Manner, Point, Position, Token
 from scenes.table.motion import paths, weight
-from scenes.table.motion.flight import flying
+from scenes.table.motion.flight import flight_items
 
 CARD = CardFace(DECK, "A7")
 START, GOAL = Position(400, 900, 160, 8), Position(960, 400, 120)
@@ -30,7 +30,7 @@ class Line:
 
 def seen(thing: CardFace | Token, manner: Manner, at: float, *, calm: bool = False) -> list[Item]:
     cue: Cue[Any] = Cue(1.0, None, None, (Flight(thing, "start", "goal", manner=manner),))
-    return flying(Line(), cue, at, calm=calm)
+    return flight_items(Line(), cue, at, calm=calm)
 
 
 def laid(at: float) -> Card:

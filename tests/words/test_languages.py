@@ -9,7 +9,7 @@ from build.words import compiled, read, start
 from game.languages import Interpreter, best_of, current_code, languages, languages_offered
 from game.library import AppFolders, Library
 from game.words import _
-from scenes.app import shelf, wished
+from scenes.app import shelf, starting_preferences
 from scenes.backend import screen
 from scenes.backend.headless import HeadlessScreen
 from scenes.kit.display import Text
@@ -169,10 +169,10 @@ def test_where_there_is_one_language_nobody_is_asked(
 
 def test_the_chosen_language_is_found_again(tmp_path: Path) -> None:
     library = Library(AppFolders.within(tmp_path))
-    wished(Options(), library).language = "de"
+    starting_preferences(Options(), library).language = "de"
     library.close()
     again = Library(AppFolders.within(tmp_path))
-    assert wished(Options(), again).language == "de"
+    assert starting_preferences(Options(), again).language == "de"
     again.close()
 
 
@@ -180,9 +180,9 @@ def test_the_command_line_speaks_another_language_for_one_run(tmp_path: Path) ->
     options = replace(Options(), language="xx")
     for folder in (None, tmp_path):
         library = None if folder is None else Library(AppFolders.within(folder))
-        assert wished(options, library).language == "xx"
+        assert starting_preferences(options, library).language == "xx"
         if library is not None:
             library.close()
     again = Library(AppFolders.within(tmp_path))
-    assert wished(Options(), again).language == ""
+    assert starting_preferences(Options(), again).language == ""
     again.close()

@@ -26,7 +26,7 @@ from game.history.order import Games
 from game.history.service import HistoryService
 from game.history.store import open_store
 from game.library import AppFolders, Library
-from scenes.app import first_scene, wished
+from scenes.app import first_scene, starting_preferences
 from scenes.options import Options
 from scenes.shell.lists.games import ROWS
 
@@ -139,7 +139,7 @@ def _title(full: Library, empty: Library) -> Iterator[str]:
 
     def opened(library: Library) -> float:
         return min(
-            _timed(lambda: first_scene(options, wished(options, library), library))[0]
+            _timed(lambda: first_scene(options, starting_preferences(options, library), library))[0]
             for _ in range(TRIES)
         )
 

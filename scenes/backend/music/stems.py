@@ -130,7 +130,7 @@ class Stems:
         size, blend = self.piece.size * FRAME, BLEND * FRAME
         head = bytes(told[:blend])
         if before:
-            head = blended(before, head)
+            head = blend_frames(before, head)
         return _Link(pygame.mixer.Sound(buffer=head + told[blend:size]), bytes(told[size:]))
 
     def _decoded(self, stem: str, place: int) -> memoryview:
@@ -149,7 +149,7 @@ class Stems:
         return wanted
 
 
-def blended(before: bytes, after: bytes) -> bytes:
+def blend_frames(before: bytes, after: bytes) -> bytes:
     """From one to the other, in frames of two sides."""
     old, new = array("h", before), array("h", after)
     size = len(new)

@@ -67,7 +67,7 @@ class ArtFolder:
         box, below, above = self.drawing(name).box, self.drawing(name), self.drawing(light)
         if above.box != box:
             raise AssetError(f"art/{light}.svg and art/{name}.svg differ in size")
-        return svg(box, below.body + placed(above.body, "light", "rotate(0)"))
+        return svg(box, below.body + place_elements(above.body, "light", "rotate(0)"))
 
     def composite(self, parts: Sequence[Part]) -> bytes:
         """Drawings with a common view box over each other, each turned about its origin."""
@@ -77,7 +77,7 @@ class ArtFolder:
             drawing = self.drawing(part.name)
             if drawing.box != box:
                 raise AssetError(f"art/{part.name}.svg and art/{parts[0].name}.svg differ in size")
-            bodies.append(placed(drawing.body, f"p{index}", f"rotate({part.angle:g})"))
+            bodies.append(place_elements(drawing.body, f"p{index}", f"rotate({part.angle:g})"))
         return svg(box, "".join(bodies))
 
     def _read(self, name: str) -> Drawing:
@@ -92,7 +92,7 @@ class ArtFolder:
         return Drawing((x, y, w, h), root[1])
 
 
-def placed(body: str, prefix: str, transform: str) -> str:
+def place_elements(body: str, prefix: str, transform: str) -> str:
     """Elements moved or turned; their ids get a prefix, so that gradients do not mix."""
     own = _OWN_NAME.sub(rf"\g<1>{prefix}-", body)
     return f'<g transform="{transform}">{own}</g>'

@@ -96,7 +96,7 @@ class CardFaces:
         While its face is being made it shows its back, if that is there; else None.
         """
         wish = _Wish(card.deck, card.code, max(8, round(card.w * scale)), card.dim)
-        angle, turn = quantised(card.angle), round(card.turn * TURNS) / TURNS
+        angle, turn = quantise(card.angle), round(card.turn * TURNS) / TURNS
         key = _Pose(wish, angle, turn)
         done = self.cache.get(key)
         if done is not None:
@@ -142,7 +142,7 @@ class CardFaces:
         done = self.cache.get(key)
         if done is None:
             done = self.cache.put(
-                key, _laid(self._soft(base, scale, ratio), width / base, angle, turn)
+                key, _lay(self._soft(base, scale, ratio), width / base, angle, turn)
             )
         return done
 
@@ -172,10 +172,10 @@ class CardFaces:
                 return None
             source, ratio = finer, 1 / FINER
         if self._patient:
-            return self.cache.put(key, _laid(source, ratio, key.angle, key.turn))
+            return self.cache.put(key, _lay(source, ratio, key.angle, key.turn))
         # Of its own: pixels that are just being turned cannot be copied to the window meanwhile.
         own = source.copy() if source is face.surface else source
-        lay = partial(_laid, own, ratio, key.angle, key.turn)
+        lay = partial(_lay, own, ratio, key.angle, key.turn)
         self._raster.beside.order(key, lay, partial(self.cache.put, key))
         return None
 
@@ -241,7 +241,7 @@ class CardFaces:
         return face, exact
 
 
-def quantised(angle: float) -> float:
+def quantise(angle: float) -> float:
     """Angles in steps fine enough for the eye: half a degree near upright, else two degrees."""
     step = 0.5 if abs(angle) <= 15 else 2.0
     return round(angle / step) * step % 360
@@ -270,7 +270,7 @@ def _smoothly(face: pygame.Surface, angle: float) -> pygame.Surface:
     return pygame.transform.rotozoom(face, angle, 1)
 
 
-def _laid(face: pygame.Surface, ratio: float, angle: float, turn: float) -> Pixels:
+def _lay(face: pygame.Surface, ratio: float, angle: float, turn: float) -> Pixels:
     if turn < 1:
         width = max(1, round(face.get_width() * turn))
         face = pygame.transform.smoothscale(face, (width, face.get_height()))

@@ -54,7 +54,7 @@ def survivors(old: Sequence[Hashable], new: Sequence[Hashable]) -> list[tuple[in
     return [(place, place) for place in range(first)] + pairs[::-1]
 
 
-def joined(boxes: Iterable[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect]:
+def join_boxes(boxes: Iterable[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect]:
     """Areas of the window that hold all of these boxes, with few pixels in several of them."""
     areas: list[pygame.Rect] = []
     for each in boxes:

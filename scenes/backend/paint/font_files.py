@@ -92,7 +92,7 @@ class FontFiles:
 
     def _in_one(self, letter: str, files: tuple[str, ...]) -> str:
         """All signs of a letter; one box where no file has any of them."""
-        shown = "".join(self._settable(sign, files) for sign in _cleaned(letter))
+        shown = "".join(self._settable(sign, files) for sign in _clean(letter))
         return BOX if set(shown) == {BOX} else shown
 
     def _settable(self, letter: str, files: tuple[str, ...]) -> str:
@@ -118,7 +118,7 @@ class FontFiles:
         return ord(letter) in self._letters[file]
 
 
-def _cleaned(text: str) -> str:
+def _clean(text: str) -> str:
     """Letters with their accents in one piece, and nothing that no font could ever show."""
     from unicodedata import category, normalize
 

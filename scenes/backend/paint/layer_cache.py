@@ -15,7 +15,7 @@ from typing import Final
 import pygame
 
 from scenes.backend.paint.cache import as_window
-from scenes.backend.paint.dirty_rects import common, joined, survivors
+from scenes.backend.paint.dirty_rects import common, join_boxes, survivors
 from scenes.kit.display import Card, Item, Veil
 
 REFRESH: Final = 60  # frames in which the caches see all that is still in use
@@ -172,7 +172,7 @@ class LayerCache:
         boxes |= {place: self._bounds(items[place]) for place in fresh}
         self._boxes = [boxes[place] for place in range(len(self._items))]
         window = self._surface.get_rect()
-        areas = joined([*gone, *(boxes[place] for place in fresh)], window)
+        areas = join_boxes([*gone, *(boxes[place] for place in fresh)], window)
         much = sum(area.w * area.h for area in areas) > MUCH * window.w * window.h
         return [window] if much else areas
 

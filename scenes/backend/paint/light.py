@@ -39,7 +39,7 @@ def lay_flat(
     target.fill((red, green, blue), area, special_flags=pygame.BLEND_RGB_ADD)
 
 
-def veiled(size: tuple[int, int], holes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+def veil_rects(size: tuple[int, int], holes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     """What is left of a window of this size around the holes in its veil: areas without overlap."""
     window = pygame.Rect((0, 0), size)
     cuts = [hole.clip(window) for hole in holes]

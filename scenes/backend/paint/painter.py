@@ -17,7 +17,7 @@ from scenes.backend.paint.cache import Pixels
 from scenes.backend.paint.cards import CardFaces, shadow_offset
 from scenes.backend.paint.crossfade import Crossfade
 from scenes.backend.paint.layer_cache import LayerCache
-from scenes.backend.paint.light import Glows, Hole, Shadows, cover, lay_flat, veiled
+from scenes.backend.paint.light import Glows, Hole, Shadows, cover, lay_flat, veil_rects
 from scenes.backend.paint.patch_cache import Patches
 from scenes.backend.paint.prerender import Prerenderer
 from scenes.backend.paint.raster import LATE_SHARE, Rasteriser, Size
@@ -355,7 +355,7 @@ class Painter:
             area = shaped[0].unionall(shaped[1:]).inflate(2, 2)
             self._blit(target, self._cover(item, area), area.x, area.y, item.alpha)
             cuts.append(area)
-        for flat in veiled(self._size, cuts):
+        for flat in veil_rects(self._size, cuts):
             lay_flat(target, item.colour, item.alpha, flat)
 
     def _cover(self, item: Veil, area: pygame.Rect) -> Pixels:

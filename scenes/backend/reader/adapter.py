@@ -131,7 +131,7 @@ class Adapter:
         known = self._known if same_size else {}
         self._shown = tree, focus, scale
         self._known = {node.id: _alone(node) for node in walk(tree)}
-        _raised(self._platform.update_if_active(lambda: self._update(tree, focus, scale, known)))
+        _raise(self._platform.update_if_active(lambda: self._update(tree, focus, scale, known)))
 
     def turn(self, *, focused: bool) -> None:
         """The window has got the keys, or lost them."""
@@ -139,7 +139,7 @@ class Adapter:
             self._platform, "update_view_focus_state", None
         )
         if tell is not None:
-            _raised(tell(focused))
+            _raise(tell(focused))
 
     def lie(self, x: int, y: int, width: int, height: int) -> None:
         """Where the window is on the screen; other systems know that themselves."""
@@ -208,7 +208,7 @@ def _alone(node: Node) -> Node:
     return node._replace(children=tuple(Node(child.id, child.role, "") for child in node.children))
 
 
-def _raised(events: _PendingUpdates | None) -> None:
+def _raise(events: _PendingUpdates | None) -> None:
     """Windows and macOS hand back what is to be raised once nothing else is going on."""
     if events is not None:
         events.raise_events()

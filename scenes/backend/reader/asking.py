@@ -69,20 +69,20 @@ def _on_linux() -> bool:
     if not os.environ.get(BUS):
         return False
     dbus = CDLL(LIBRARY)
-    _typed(dbus)
+    _set_types(dbus)
     dbus.dbus_threads_init_default()
     bus = dbus.dbus_bus_get_private(0, None)
     if not bus:
         return False
     dbus.dbus_connection_set_exit_on_disconnect(c_void_p(bus), 0)
     try:
-        return _answered(dbus, bus)
+        return _ask_status(dbus, bus)
     finally:
         dbus.dbus_connection_close(c_void_p(bus))
         dbus.dbus_connection_unref(c_void_p(bus))
 
 
-def _typed(dbus: CDLL) -> None:
+def _set_types(dbus: CDLL) -> None:
     """What its functions give, where that is a pointer."""
     from ctypes import c_void_p
 
@@ -94,7 +94,7 @@ def _typed(dbus: CDLL) -> None:
         getattr(dbus, name).restype = c_void_p
 
 
-def _answered(dbus: CDLL, bus: int) -> bool:
+def _ask_status(dbus: CDLL, bus: int) -> bool:
     """Ask whoever looks after readers, and start nobody for it."""
     from ctypes import byref, c_char_p, c_void_p
 

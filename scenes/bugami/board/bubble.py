@@ -22,14 +22,14 @@ from scenes.table.pieces.plaque import with_pill
 
 def bubble_items(frame: Frame, places: Desk, view: View, top: TableContext) -> list[Item]:
     """What a bot says now, if it can be read without covering anything."""
-    said = None if frame.large else _spoken(view, top)
+    said = None if frame.large else _remark(view, top)
     if said is None:
         return []
     box = bubble_place(frame, places, *said)
     return [] if box is None else bubble(frame, said.words, top.seats[said.seat].colour, box)
 
 
-def _spoken(view: View, top: TableContext) -> SpokenRemark | None:
+def _remark(view: View, top: TableContext) -> SpokenRemark | None:
     """A line about what has just been seen; at first, about a game before this one."""
     said = remark(view, top.seats, top.sitting)
     if said is None:
@@ -40,7 +40,7 @@ def _spoken(view: View, top: TableContext) -> SpokenRemark | None:
 
 def bubble_place(frame: Frame, places: Desk, seat: Seat, words: str) -> Place | None:
     """Where somebody can say that; None: it would cover something."""
-    return first_free(frame, _spots(frame, places, seat, words), _taken(frame, places))
+    return first_free(frame, _spots(frame, places, seat, words), _occupied(frame, places))
 
 
 def _spots(frame: Frame, places: Desk, seat: Seat, words: str) -> Iterator[Place]:
@@ -52,7 +52,7 @@ def _spots(frame: Frame, places: Desk, seat: Seat, words: str) -> Iterator[Place
         yield parts.box(face.x - 2 * AIR - w, face.bottom - h, w, h)
 
 
-def _taken(frame: Frame, places: Desk) -> Iterator[Place]:
+def _occupied(frame: Frame, places: Desk) -> Iterator[Place]:
     """Everything at the desk that can be read or chosen."""
     for name in ("status", "menu_bar", "hints", "caption", "hand"):
         yield places.layout[name]
@@ -61,4 +61,4 @@ def _taken(frame: Frame, places: Desk) -> Iterator[Place]:
     for seat in places.players:
         yield with_pill(frame, places.seat(seat))
         yield places.face(seat)
-        yield parts.centred(*places.trick_card(seat), w, w * CARD_RATIO)
+        yield parts.centre(*places.trick_card(seat), w, w * CARD_RATIO)

@@ -74,7 +74,7 @@ def note(
         parts.token(sign, place.x + 46, place.cy, SIGN),
     ]
     x, room = place.x + 88, place.w - 88 - 16
-    words = parts.first_that_fits(frame, _led(led), room, 26, Font.TITLE)
+    words = parts.first_that_fits(frame, _lead_words(led), room, 26, Font.TITLE)
     if ahead is None:
         return [
             *items,
@@ -98,7 +98,7 @@ def note(
     ]
 
 
-def _led(led: Card) -> tuple[str, ...]:
+def _lead_words(led: Card) -> tuple[str, ...]:
     """What was led, in more words or fewer."""
     if is_joker(led):
         return _("A Joker led"), _("Joker")

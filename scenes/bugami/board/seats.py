@@ -18,10 +18,10 @@ from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Text
 from scenes.kit.graphemes import first_letter
 from scenes.kit.layout import Place
-from scenes.kit.parts.svg import circle, dashes, path, rect, rounded, shape
+from scenes.kit.parts.svg import circle, dashes, path, rect, rounded_box, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import EVEN, FAINT_INK, GAIN, INK, LOSS, SEAT_COLOURS
-from scenes.table.faces.seated import sitting
+from scenes.table.faces.seated import sitter_items
 from scenes.table.highlights import Highlights, TableContext
 from scenes.table.pieces.plaque import TAB, Sitter, plaque, with_you
 
@@ -54,7 +54,7 @@ def seats_items(
             aside=BID,
             edge=0.0 if frame.large else None,  # the face needs the other half
         )
-        items += sitting(places.face(seat), felt[seat], who, seat)
+        items += sitter_items(places.face(seat), felt[seat], who, seat)
         items += plaque(frame, place, sitter)
         items += _standing(frame, place, view, seat, top)
         if not cue_highlights.away:
@@ -76,7 +76,7 @@ def _standing(frame: Frame, place: Place, view: View, seat: Seat, top: TableCont
         return []
     if view.revealed:
         return [
-            *_taken(frame, place, view, seat),
+            *_won_tricks(frame, place, view, seat),
             *_worth(frame, place, view.standings[seat], top.seats),
         ]
     wordings = (_("has bid"), _("bid is in")) if view.has_bid[seat] else (_("to bid"),)
@@ -94,7 +94,7 @@ def _standing(frame: Frame, place: Place, view: View, seat: Seat, top: TableCont
     return items
 
 
-def _taken(frame: Frame, place: Place, view: View, seat: Seat) -> list[Item]:
+def _won_tricks(frame: Frame, place: Place, view: View, seat: Seat) -> list[Item]:
     """The tricks of the side of this seat, and the bugs that were in them."""
     x, y = place.x + LEFT, place.y + place.h * 0.5
     side = view.standings[seat]
@@ -203,5 +203,5 @@ def _bid(places: Desk, view: View, seat: Seat) -> list[Item]:
 
 @lru_cache(maxsize=32)
 def _empty(x: float, y: float, size: float) -> Item:
-    outline = dashes(rounded(0, 0, size, size, 12), (11.0, 8.0))
+    outline = dashes(rounded_box(0, 0, size, size, 12), (11.0, 8.0))
     return shape(path(outline, "none", FAINT_INK, 3), x - size / 2, y - size / 2, size, size)

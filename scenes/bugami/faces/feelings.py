@@ -15,17 +15,17 @@ def feelings(view: View) -> tuple[Feeling, ...]:
     """How each seat feels, as somebody sees the table."""
     if not view.revealed:
         return (Feeling.CALM,) * view.seats
-    return tuple(_feeling(view, seat) for seat in range(view.seats))
+    return tuple(_feeling_of(view, seat) for seat in range(view.seats))
 
 
-def _feeling(view: View, seat: Seat) -> Feeling:
+def _feeling_of(view: View, seat: Seat) -> Feeling:
     alone = view.bids[seat] == MISERE
     if alone and view.tricks[seat]:
         return Feeling.SHOCKED if seat == winner(view) else Feeling.SULKING
     if seat == overtaken(view):
         return Feeling.SHOCKED
     if seat == winner(view):
-        return Feeling.SULKING if caught(view, seat) else Feeling.SMUG
+        return Feeling.SULKING if bugs_caught(view, seat) else Feeling.SMUG
     if alone:
         return Feeling.SCHEMING if any(view.hand_sizes) else Feeling.CHEERING
     fresh = not any(view.tricks) and not view.table
@@ -37,7 +37,7 @@ def winner(view: View) -> Seat | None:
     return view.lead if view.last_trick and not view.table and any(view.tricks) else None
 
 
-def caught(view: View, seat: Seat) -> int:
+def bugs_caught(view: View, seat: Seat) -> int:
     """How many bugs of the suit that this seat has bid on are in the last trick."""
     return sum(suit_of(card) == view.bids[seat] for _, card in view.last_trick)
 

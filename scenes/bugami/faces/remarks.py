@@ -11,8 +11,8 @@ from enum import Enum, auto
 from game.rules.bugami.api import MISERE, View
 from game.seating import SeatSetup
 from game.table import Seat
-from scenes.bugami.faces.feelings import caught, winner
-from scenes.table.faces.remark import Remark, chosen
+from scenes.bugami.faces.feelings import bugs_caught, winner
+from scenes.table.faces.remark import Remark, choose
 
 
 class RemarkCause(Enum):
@@ -34,7 +34,7 @@ def remark(view: View, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark |
         for seat, cause in _causes(view, sitting)
         if (view.deal + seat + sitting) % 2 == 0
     ]
-    return chosen(said, seats, sitting, (view.deal + 1) // 2)
+    return choose(said, seats, sitting, (view.deal + 1) // 2)
 
 
 def _causes(view: View, sitting: int) -> Iterator[tuple[Seat, RemarkCause]]:
@@ -50,4 +50,4 @@ def _causes(view: View, sitting: int) -> Iterator[tuple[Seat, RemarkCause]]:
         if view.tricks[seat] == 1:
             yield seat, RemarkCause.TORN
     elif sum(view.tricks) == 2 + (view.deal + sitting) % 3:
-        yield seat, RemarkCause.CAUGHT if caught(view, seat) else RemarkCause.CLEAN
+        yield seat, RemarkCause.CAUGHT if bugs_caught(view, seat) else RemarkCause.CLEAN

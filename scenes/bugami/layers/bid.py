@@ -96,10 +96,10 @@ class BidLayer(BugamiQuestionLayer):
         ]  # fmt: skip
         if bid == bugami.MISERE:
             worth = _("{points} or 0").format(points=bugami.MISERE_POINTS)
-            items.append(_centred(frame, _("no tricks"), lines[1], room, INK))
+            items.append(_centre(frame, _("no tricks"), lines[1], room, INK))
             items += _field(frame, lines[2], worth, MISERE_COLOUR)
             alone = parts.first_that_fits(frame, (_("you stay alone"), _("alone")), room, 20)
-            return [*items, _centred(frame, alone, lines[3], room, FAINT_INK)]
+            return [*items, _centre(frame, alone, lines[3], room, FAINT_INK)]
         mine = would_be_bugs(self.view, bid)
         count = ngettext("you hold {count}", "you hold {count}", len(mine))
         wordings = (count.format(count=len(mine)), f"×{len(mine)}")
@@ -118,10 +118,10 @@ class BidLayer(BugamiQuestionLayer):
         others = OF_SUIT + self.view.jokers - len(mine)
         wordings = (_("{count} elsewhere").format(count=others), f"+{others}")
         elsewhere = parts.first_that_fits(frame, wordings, room, 20)
-        return [*items, _centred(frame, elsewhere, lines[3], room, FAINT_INK)]
+        return [*items, _centre(frame, elsewhere, lines[3], room, FAINT_INK)]
 
 
-def _centred(frame: Frame, words: str, line: Place, room: float, colour: str) -> Text:
+def _centre(frame: Frame, words: str, line: Place, room: float, colour: str) -> Text:
     return parts.fitted(frame, words, line.cx, line.cy - 1, room, 20, colour=colour, align="c",
                         high=line.h + 8)  # fmt: skip
 

@@ -14,7 +14,7 @@ from scenes.shell.rulebook.parser import FOLDER, chapters
 from scenes.shell.rulebook.scene import look_up
 
 
-def _called(code: str) -> str:
+def _card_words(code: str) -> str:
     return card_words(CARDS[code])
 
 
@@ -37,7 +37,7 @@ BOOK: Final = Rulebook(
         wedding_picture=pictures.wedding_picture,
     ),
     CLAUSES,
-    _called,
+    _card_words,
 )
 
 

@@ -75,7 +75,7 @@ def posed(
     ):
         y = place.y + wide * CARD_RATIO / 2
         if number == winner:
-            items += parts.focus_ring(parts.centred(cell.cx, y, wide, wide * CARD_RATIO), 12)
+            items += parts.focus_ring(parts.centre(cell.cx, y, wide, wide * CARD_RATIO), 12)
         items.append(display.Card(DECK, code, cell.cx, y, wide))
         items += owner_ribbon(frame, cell.cx, y + wide * CARD_RATIO / 2 - 4, wide, who)
         if number == winner:
@@ -94,7 +94,7 @@ def trick_picture(frame: Frame, place: Place) -> Items:
     """A trick, and to whom it brings a bug."""
     row = parts.box(place.x + 16, place.cy - 236, place.w - 32, 330)
     high = parts.roomier(frame, 92, 23)
-    said = parts.centred(place.cx, min(place.cy + 130 + high / 2, place.bottom - 10 - high / 2),
+    said = parts.centre(place.cx, min(place.cy + 130 + high / 2, place.bottom - 10 - high / 2),
                          place.w - 64, high)  # fmt: skip
     words = _("Bruno has bid Clubs: the nine is a bug to him.")
     return (
@@ -108,11 +108,11 @@ def trick_picture(frame: Frame, place: Place) -> Items:
 
 def wedding_picture(frame: Frame, place: Place) -> Items:
     """Two who have bid the same, and their common sum."""
-    card = parts.centred(place.cx, place.cy + 4, place.w - 90, 500)
+    card = parts.centre(place.cx, place.cy + 4, place.w - 90, 500)
     colour = SUIT_COLOURS[1]
     inner = parts.box(card.x + 22, card.y + 60, card.w - 44, 250)
     drawn = rect(0, 0, inner.w, inner.h, mix(colour, PAPER, 0.72), 18, INK, 3)
-    total = parts.centred(card.cx, card.bottom - 84, card.w - 60, 70)
+    total = parts.centre(card.cx, card.bottom - 84, card.w - 60, 70)
     points, _clause = worth(1, 4, 2)
     items: list[Item] = [
         *parts.panel(card, radius=22.0),
@@ -140,7 +140,7 @@ def wedding_picture(frame: Frame, place: Place) -> Items:
         ),
         parts.in_words(
             parts.box(total.x, total.y, total.w, card.bottom - total.y),
-            [parts.named(both, brought)],
+            [parts.control_name(both, brought)],
         ),
     )
 

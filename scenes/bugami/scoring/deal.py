@@ -28,18 +28,18 @@ class ScoreLine:
 
 def lines_of(scored: bugami.DealScored, log: Sequence[bugami.Event]) -> tuple[ScoreLine, ...]:
     """The lines of a deal out of all that was told of it, in the order of first seats."""
-    tricks, cards = _won(scored, log)
+    tricks, cards = _tricks_won(scored, log)
     return tuple(
         ScoreLine(
             scored.rows[side[0]],
             tuple(tricks[seat] for seat in side),
-            _found(scored.rows[side[0]], [card for seat in side for card in cards[seat]]),
+            _cards_of_row(scored.rows[side[0]], [card for seat in side for card in cards[seat]]),
         )
         for side in dict.fromkeys(row.side for row in scored.rows)
     )
 
 
-def _won(
+def _tricks_won(
     scored: bugami.DealScored, log: Sequence[bugami.Event]
 ) -> tuple[list[int], list[list[bugami.Card]]]:
     """For each seat, how many tricks it took and which cards were in them."""
@@ -64,7 +64,7 @@ def _won(
     return tricks, cards
 
 
-def _found(row: bugami.SeatScore, cards: Sequence[bugami.Card]) -> tuple[bugami.Card, ...]:
+def _cards_of_row(row: bugami.SeatScore, cards: Sequence[bugami.Card]) -> tuple[bugami.Card, ...]:
     if row.bid == bugami.MISERE:
         return ()
     return tuple(sorted(card for card in cards if bugami.suit_of(card) in {row.bid, bugami.JOKERS}))

@@ -127,7 +127,7 @@ class DealScoringScene(BugamiScoreSheet):
         if self.time < self._told:
             number = int((self.time - LEAD_IN) / ROW)
             line = self._lines[min(number, len(self._lines) - 1)]
-            return _counted(line, [seats[seat] for seat in line.seats])
+            return _score_line(line, [seats[seat] for seat in line.seats])
         if self._ended:
             best = max(self._scored.scores)
             winner = self._scored.scores.index(best)
@@ -148,7 +148,7 @@ class DealScoringScene(BugamiScoreSheet):
         return Line.of(words, dealer=dealer.name, leader=leader.name)
 
 
-def _counted(line: deal.ScoreLine, side: Sequence[SeatSetup]) -> Line:
+def _score_line(line: deal.ScoreLine, side: Sequence[SeatSetup]) -> Line:
     """Whose line it is, alone or with a partner, and why it is worth so much."""
     reason = _(REASONS[line.row.clause]).format(bugs=bugs_words(line.row.bugs))
     words = said_of_all(

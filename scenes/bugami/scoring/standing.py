@@ -86,7 +86,7 @@ def growing_items(frame: Frame, place: Place, standing: ScoreStanding) -> list[I
     """What of it grows: listed after all that stays, so that nothing else is drawn with it."""
     field = _field(place)
     items: list[Item] = [
-        _growing(field, standing, seat) for seat in reversed(range(len(standing.seats)))
+        _growing_bar(field, standing, seat) for seat in reversed(range(len(standing.seats)))
     ]
     for row, seat in _rows(place, standing):
         high = row.h * 0.66
@@ -145,13 +145,13 @@ def _lengths(bar: Place, standing: ScoreStanding, seat: Seat) -> Iterator[Item]:
         for points in (standing.before[seat], standing.now[seat])
     )
     if now > max(before, bar.h / 2):
-        yield shape(_filled(now, bar.h, mix(colour, PAPER, 0.5)), bar.x, bar.y, now + 3, bar.h)
+        yield shape(_fill_shape(now, bar.h, mix(colour, PAPER, 0.5)), bar.x, bar.y, now + 3, bar.h)
     at = bar.w * standing.target / standing.most
-    over = _filled(before, bar.h, colour) if before > bar.h / 2 else ()
+    over = _fill_shape(before, bar.h, colour) if before > bar.h / 2 else ()
     yield shape((*over, *line(at, -3, at, bar.h + 3, GREEN, 3.2)), bar.x, bar.y, bar.w, bar.h)
 
 
-def _filled(length: float, thick: float, fill: str) -> Elements:
+def _fill_shape(length: float, thick: float, fill: str) -> Elements:
     return rect(1.5, 1.5, length, thick - 3, fill, thick / 2 - 1.5, INK, 1.4)
 
 
@@ -192,7 +192,7 @@ def _before(field: Place, standing: ScoreStanding) -> Elements:
     return drawn
 
 
-def _growing(field: Place, standing: ScoreStanding, seat: Seat) -> Item:
+def _growing_bar(field: Place, standing: ScoreStanding, seat: Seat) -> Item:
     last = len(standing.course) - 2
     x0, y0 = _at(field, standing, last, standing.before[seat])
     x1, y1 = _at(field, standing, last + standing.grown, standing.now[seat])

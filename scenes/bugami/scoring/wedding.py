@@ -91,7 +91,7 @@ class WeddingScene(BaseScene[MenuCommand | None]):
             items += _beside(frame, _confetti(sheet, self._age), head)
         items += head
         items += self._sides(frame, sheet)
-        button = parts.centred(sheet.cx, sheet.bottom - FOOT / 2 + 2, 440, 60)
+        button = parts.centre(sheet.cx, sheet.bottom - FOOT / 2 + 2, 440, 60)
         items += parts.button(
             frame, button, "next", _("On to the first trick"), primary=True, key="Enter"
         )
@@ -275,7 +275,7 @@ def _beside(frame: Frame, scraps: Sequence[Shape], said: Sequence[Item]) -> list
 def _place_of(frame: Frame, line: Text) -> Place:
     """Where a line of the head lies; all of them are centred."""
     wide = frame.measure(line.text, line.size, line.font)
-    return parts.centred(line.x, line.y, wide, line.size)
+    return parts.centre(line.x, line.y, wide, line.size)
 
 
 def _scrap(x: float, y: float, size: float, paper: int, turn: int) -> Shape:

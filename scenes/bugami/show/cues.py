@@ -22,7 +22,7 @@ from scenes.bugami.show.cue_highlights import BugamiCue, CueHighlights
 from scenes.bugami.sounds import BugamiSound
 from scenes.kit.sound import Sound
 from scenes.table.cue import Cue, Flight, InHand, Manner, OnDeck, Token, spot
-from scenes.tricks.cues import DEAL, PLAY, WIN, dealt, gathered, played
+from scenes.tricks.cues import DEAL, PLAY, WIN, deal_flights, gather_cues, play_flight
 from scenes.tricks.seats import OnPile
 
 SEALED: Final = Token("bugami/token_bid_hidden")
@@ -88,7 +88,7 @@ def _deal(after: View, line: Line) -> BugamiCue:
     hands: list[Sequence[str | None]] = [(None,) * size for size in after.hand_sizes]
     if after.you is not None and after.hand:
         hands[after.you] = card_codes(after.hand)
-    flights = dealt(DECK, hands)
+    flights = deal_flights(DECK, hands)
     return Cue(DEAL, replace(after, hand=(), rest=0), after, flights, line, sound=Sound.DEAL)
 
 
@@ -118,7 +118,7 @@ def _reveal(event: bugami.BidsRevealed, view: View, after: View) -> Iterator[Bug
 
 
 def _play(event: bugami.CardPlayed, view: View, after: View, line: Line) -> BugamiCue:
-    flight = played(face(event.card), event.seat, hidden=event.seat != view.you)
+    flight = play_flight(face(event.card), event.seat, hidden=event.seat != view.you)
     still = replace(after, table=view.table)
     if bugami.is_joker(event.card):
         return Cue(JOKER, still, after, (flight,), line, sound=BugamiSound.JOKER, heard_at=0.4)
@@ -135,16 +135,16 @@ def _win(
     """The trick is won and pushed together; what was in it is counted."""
     winner, cue_highlights = event.seat, CueHighlights(won=event.seat)
     yield Cue(WIN, view, view, line=line, cue_highlights=cue_highlights, sound=BugamiSound.WON)
-    counted = _counted(event, view, seats)
+    counted = _count_cues(event, view, seats)
     bare = replace(view, table=())
     trick = [(seat, face(card)) for seat, card in event.cards]
-    yield from gathered(trick, winner, bare, bare if counted else after, line)
+    yield from gather_cues(trick, winner, bare, bare if counted else after, line)
     for number, cue in enumerate(counted, start=1):
         end = after if number == len(counted) else bare
         yield replace(cue, view=bare, after=end, line=cue.line or line)
 
 
-def _counted(event: bugami.TrickWon, view: View, seats: Sequence[SeatSetup]) -> list[BugamiCue]:
+def _count_cues(event: bugami.TrickWon, view: View, seats: Sequence[SeatSetup]) -> list[BugamiCue]:
     """Bugs run to where they are counted; a clean trick glints; a Misère is torn."""
     seat = event.seat
     if view.bids[seat] == bugami.MISERE:

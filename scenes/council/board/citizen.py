@@ -9,7 +9,7 @@ from typing import Final
 from game.describe.council.names import FACTION_ASSETS
 from scenes.council.palette import FACTION_COLOURS
 from scenes.kit.display import Elements, Shape
-from scenes.kit.parts.svg import circle, layered, line, shape
+from scenes.kit.parts.svg import circle, layers, line, shape
 from scenes.kit.theme import INK, PAPER, WHITE, mix
 from scenes.table.cue import Position
 
@@ -43,7 +43,7 @@ def _bug(people: str, wide: float, *, cheers: bool) -> Shape:
     colour = COLOURS.get(people, TERMITE)
     body = circle(2 * r, 2.5 * r, 0.72 * r, mix(colour, INK, 0.25), INK, 0.2 * r)
     head = circle(2 * r, 1.55 * r, 0.66 * r, mix(colour, PAPER, 0.28), INK, 0.2 * r)
-    sides = layered(_side(hand, r, people, cheers=cheers) for hand in (-1, 1))
+    sides = layers(_side(hand, r, people, cheers=cheers) for hand in (-1, 1))
     return shape(body + head + sides, 0.0, 0.0, wide, wide, 0.0)
 
 

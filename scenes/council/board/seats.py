@@ -81,12 +81,12 @@ def seat_items(
         at = place.seat(seat)
         if seat == winner:
             items.append(Glow(at.cx, at.cy, at.w * WON, SEAT_COLOURS[who.colour], 0.85))
-        items += _sitting(place, view, seat, who, felt[seat])
+        items += _sitter(place, view, seat, who, felt[seat])
         items += plaque(frame, at, sitter)
     return items
 
 
-def _sitting(
+def _sitter(
     place: TablePlace, view: View, seat: Seat, who: SeatSetup, feeling: Feeling
 ) -> list[Item]:
     """The delegate of a seat behind its plaque, and its cards from behind; mine I see myself."""

@@ -111,12 +111,12 @@ def _cubes(frame: Frame, row: Place, faction: Faction, council: Council) -> Text
     words = str(before) if after == before else f"{before} → {after}"
     colour = INK
     if preview is not None and council.mine is Mine.CARDS and preview.held[faction]:
-        colour = _judged(before, after)
+        colour = _change_colour(before, after)
     right = row.right - CROWN - 12
     return fitted(frame, words, right, row.cy - 1, COUNT, 22, Font.HEAVY, colour, align="r")
 
 
-def _judged(before: int, after: int) -> str:
+def _change_colour(before: int, after: int) -> str:
     if before == after:
         return INK
     return GOOD if after > before else BAD
@@ -129,7 +129,7 @@ def _verdict(frame: Frame, place: Place, council: Council) -> list[Item]:
         words = _("Point at a faction to see what it changes for you.")
         if preview is not None:
             words = _("Your No Allegiance is broken: only your tricks score in this Age.")
-        return _told(frame, place, words)
+        return _sentence(frame, place, words)
     if mine is Mine.NO_ALLEGIANCE:
         before, after = preview.no_allegiance_before, preview.no_allegiance_after
         return _figure(frame, place, "council/token_no_allegiance", _("No Allegiance"),
@@ -143,7 +143,7 @@ def _verdict(frame: Frame, place: Place, council: Council) -> list[Item]:
     return _figure(frame, place, sign, _("Your best suit"), before, preview.after[best])
 
 
-def _told(frame: Frame, place: Place, words: str) -> list[Item]:
+def _sentence(frame: Frame, place: Place, words: str) -> list[Item]:
     """A sentence some way below what stands above it, as far as that leaves room."""
     high = parts.fitted_paragraph(frame, words, place.x, 0.0, place.w, place.h, 20).bottom
     top = place.y + max(0.0, min(20.0, place.h - high))
@@ -171,5 +171,5 @@ def _figure(
         Picture(sign, place.x, place.cy - 20, 42, 42),
         fitted(frame, words, place.x + 52, place.cy, place.w - 64 - wide, 22),
         fitted(frame, count, place.right, place.cy, wide, 24, Font.HEAVY,
-               _judged(before, after), align="r"),
+               _change_colour(before, after), align="r"),
     ]  # fmt: skip

@@ -24,7 +24,7 @@ from scenes.kit.display import Font, Glow, Item, Text
 from scenes.kit.graphemes import first_letter
 from scenes.kit.layout import Place
 from scenes.kit.parts import focus_ring
-from scenes.kit.parts.svg import dashes, path, rect, rounded, shape
+from scenes.kit.parts.svg import dashes, path, rect, rounded_box, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, INK, INVITING, LANTERN, LIT, NIGHT, SEAT_COLOURS, WHITE, WINNING
 from scenes.table.cue import Point
@@ -153,7 +153,9 @@ def _band(x: float, y: float, w: float, h: float, colour: str) -> Item:
 def _mat(place: Place) -> Item:
     x, y, w, h = place[:4]
     drawn = rect(0, 0, w, h, BAR, 22, INK, 2.5, 0.72)
-    drawn += path(dashes(rounded(7, 7, w - 14, h - 14, 17), (12.0, 9.0)), "none", LANTERN, 1.8, 0.5)
+    drawn += path(
+        dashes(rounded_box(7, 7, w - 14, h - 14, 17), (12.0, 9.0)), "none", LANTERN, 1.8, 0.5
+    )
     return shape(drawn, x, y, w, h)
 
 
@@ -161,6 +163,6 @@ def _mat(place: Place) -> Item:
 def _outline(x: float, y: float, w: float, colour: str, opacity: float) -> Item:
     h = w * CARD_RATIO
     drawn = rect(0, 0, w, h, BAR, 12, None, 0, 0.5)
-    line = dashes(rounded(2, 2, w - 4, h - 4, 12), (12.0, 9.0))
+    line = dashes(rounded_box(2, 2, w - 4, h - 4, 12), (12.0, 9.0))
     drawn += path(line, "none", colour, 3, opacity)
     return shape(drawn, x - w / 2, y - h / 2, w, h)

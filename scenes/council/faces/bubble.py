@@ -30,7 +30,7 @@ ROUND: Final = ("status", "menu_bar", "hints", "supply", "ladder", "legend", "ca
 
 def bubble_items(frame: Frame, place: TablePlace, view: View, top: TableContext) -> list[Item]:
     """What a bot says now, if it can be read without covering anything."""
-    said = None if frame.large else _spoken(view, top)
+    said = None if frame.large else _remark(view, top)
     if said is None or not place.has_faces(said.seat):
         return []
     box = bubble_place(frame, place, said.seat, parts.width_of(frame, said.words, SIZE))
@@ -41,7 +41,7 @@ def bubble_items(frame: Frame, place: TablePlace, view: View, top: TableContext)
     return bubble(frame, said.words, top.seats[said.seat].colour, box, tail)
 
 
-def _spoken(view: View, top: TableContext) -> SpokenRemark | None:
+def _remark(view: View, top: TableContext) -> SpokenRemark | None:
     """A line about what has just been seen; at first, about a game before this one."""
     said = remark(view, top.seats, top.sitting)
     if said is None:
@@ -61,7 +61,7 @@ def own_temper(seats: Sequence[SeatSetup], seat: Seat) -> str:
 def bubble_place(frame: Frame, place: TablePlace, seat: Seat, wide: float) -> Place | None:
     """Where words so wide can be said by a seat; None where they would cover something."""
     spots = (box for box in _spots(frame, place, seat, wide) if _off_the_ring(place, box))
-    return first_free(frame, spots, _taken(place))
+    return first_free(frame, spots, _occupied(place))
 
 
 def _spots(frame: Frame, place: TablePlace, seat: Seat, wide: float) -> Iterator[Place]:
@@ -79,7 +79,7 @@ def _spots(frame: Frame, place: TablePlace, seat: Seat, wide: float) -> Iterator
             yield parts.box(left, top, w, h)
 
 
-def _taken(place: TablePlace) -> Iterator[Place]:
+def _occupied(place: TablePlace) -> Iterator[Place]:
     """Everything at the table that can be read or chosen."""
     for name in ROUND:
         if name in place.layout.places:
@@ -92,7 +92,7 @@ def _taken(place: TablePlace) -> Iterator[Place]:
     if place.people == 2:
         yield place.layout["emissary_cards"]
     lantern = place.layout["lantern"]
-    yield parts.centred(lantern.x, lantern.y, *LANTERN)
+    yield parts.centre(lantern.x, lantern.y, *LANTERN)
 
 
 def _off_the_ring(place: TablePlace, box: Place) -> bool:

@@ -17,10 +17,10 @@ def feelings(view: View) -> tuple[Feeling, ...]:
     # Somebody's own letter lies open to themselves before the others are: that may not be seen.
     if Oath.NONE in view.oaths or Oath.FACE_DOWN in view.oaths:
         return (Feeling.CALM,) * view.owners
-    return tuple(_feeling(view, seat) for seat in range(view.owners))
+    return tuple(_feeling_of(view, seat) for seat in range(view.owners))
 
 
-def _feeling(view: View, seat: Seat) -> Feeling:
+def _feeling_of(view: View, seat: Seat) -> Feeling:
     oath, tricks = view.oaths[seat], view.tricks[seat]
     if view.won_by is not None:
         return _after_the_trick(view, seat)
@@ -34,7 +34,7 @@ def _feeling(view: View, seat: Seat) -> Feeling:
 def _after_the_trick(view: View, seat: Seat) -> Feeling:
     """Somebody has won, which breaks a No Allegiance; somebody visits; in the end some are glad."""
     vowed = view.oaths[seat] is Oath.NO_ALLEGIANCE
-    won = view.tricks[seat] + (seat == view.won_by and not _counted(view))
+    won = view.tricks[seat] + (seat == view.won_by and not _is_trick_counted(view))
     if seat == view.won_by:
         return Feeling.SHOCKED if vowed and won == 1 else Feeling.SMUG
     if vowed and won:
@@ -44,7 +44,7 @@ def _after_the_trick(view: View, seat: Seat) -> Feeling:
     return Feeling.SCHEMING if seat == view.visitor else Feeling.CALM
 
 
-def _counted(view: View) -> bool:
+def _is_trick_counted(view: View) -> bool:
     """Whether the trick that lies there is among those that have been won."""
     return sum(view.tricks) >= view.this_trick
 

@@ -79,7 +79,8 @@ def _visits(frame: Frame, place: Place, people: Sequence[PersonReport]) -> Items
             ),
         ]  # fmt: skip
     told = [
-        parts.named(faction_name(FACTIONS.index(letter)), str(counts[letter])) for letter in ORDER
+        parts.control_name(faction_name(FACTIONS.index(letter)), str(counts[letter]))
+        for letter in ORDER
     ]
     return (*items, parts.in_words(place, told, _("Where visitors sowed from")))
 

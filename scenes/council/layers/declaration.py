@@ -105,7 +105,7 @@ class DeclarationLayer(CouncilQuestionLayer):
         held = [suit_of(card) for card in self.view.hand or ()]
         termite = self.view.termite
         cells = parts.columns(_cells(frame, place), 5, 6)
-        roomy = parts.width_of(frame, _held(10, "00"), 18) <= cells[0].w - 4
+        roomy = parts.width_of(frame, _card_key(10, "00"), 18) <= cells[0].w - 4
         asked = frame.focus == ALLEGIANCE  # whoever looks closely: the cards lie below anyway
         for cell, faction in zip(cells, self.view.ring, strict=True):
             items += parts.inlay(cell, radius=10)
@@ -136,7 +136,7 @@ class DeclarationLayer(CouncilQuestionLayer):
             if not asked:
                 continue
             number = held.count(faction)
-            words = _held(number, str(number)) if roomy else f"×{number}"
+            words = _card_key(number, str(number)) if roomy else f"×{number}"
             items.append(
                 fitted(
                     frame, words, cell.cx, low, cell.w - 6, 18, colour=FAINT_INK,
@@ -175,7 +175,7 @@ def _art_high(frame: Frame, place: Place) -> float:
     return ART_LARGE if place.h > LOW else 0.0
 
 
-def _held(number: int, written: str) -> str:
+def _card_key(number: int, written: str) -> str:
     return ngettext("{count} in hand", "{count} in hand", number).format(count=written)
 
 

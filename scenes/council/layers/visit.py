@@ -221,7 +221,7 @@ class VisitLayer(CouncilQuestionLayer):
         if may_pass:
             spot = Place(place.x + 20, place.bottom - 74, place.w - 40, 54)
             button = parts.button(frame, spot, "pass", _("Pass"), key="P")
-            items += parts.answering(button)
+            items += parts.as_answers(button)
         return items
 
     # input

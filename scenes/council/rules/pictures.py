@@ -168,10 +168,12 @@ def _ring(
 def _ring_told(place: Place, look: BoardLook) -> Item:
     """The cubes of each space clockwise, for whoever does not see the ring."""
     spaces = [
-        parts.named(space_span(one, look.termite).words, cubes_words(look.cubes[one]))
+        parts.control_name(space_span(one, look.termite).words, cubes_words(look.cubes[one]))
         for one in RING
     ]
-    return parts.in_words(place, (*spaces, parts.named(_("Chambers"), cubes_words(look.chambers))))
+    return parts.in_words(
+        place, (*spaces, parts.control_name(_("Chambers"), cubes_words(look.chambers)))
+    )
 
 
 def _look(cubes: tuple[int, ...], chambers: int, sown: str, termite: str, chosen: str) -> BoardLook:
@@ -204,7 +206,7 @@ def _trick(
     row = parts.box(place.x + 16, strip.bottom + 20, place.w - 32, place.bottom - strip.bottom - 40)
     strongest = [(FACTIONS[one], council[one]) for one in strength_order(council, RING)]
     strength = [
-        parts.named(faction_name(one), cubes_words(council[one]))
+        parts.control_name(faction_name(one), cubes_words(council[one]))
         for one in strength_order(council, RING)
     ]
     items: list[Item] = [

@@ -108,7 +108,7 @@ class Ledger:
         items += [
             fitted(frame, who.name, x + 98, y - 15 * step, 200, 28, Font.TITLE),
             Picture(OATHS[oath].sign, x + 96, low - 14, 28, 28),
-            *line_or_lines(frame, _sworn(frame, row), x + 128, low, 180, UNDER, 19),
+            *line_or_lines(frame, _oath_words(frame, row), x + 128, low, 180, UNDER, 19),
             fitted(frame, str(row.tricks), x + 340, y - 1, 60, 32, Font.TITLE, align="c"),
         ]  # fmt: skip
         items += self._last_card(x + 450, y, row, share, spot.h)
@@ -249,7 +249,7 @@ class Ledger:
         return items
 
 
-def _sworn(frame: Frame, row: SeatScore) -> str:
+def _oath_words(frame: Frame, row: SeatScore) -> str:
     """What was declared, in as many words as there is room for."""
     if not row.no_allegiance:
         return _("Allegiance")

@@ -16,7 +16,7 @@ from game.words import _, ngettext, pgettext
 from scenes.council.faces.machine import Lamp, machine_face
 from scenes.council.scoring.settled import tie_words
 from scenes.council.session import CouncilSession
-from scenes.council.words.deciding import deciding
+from scenes.council.words.deciding import decisive_cards
 from scenes.shell.results.podium import ResultsScene
 from scenes.shell.results.result import FinalResult, Wordings
 from scenes.table.faces.delegate import face_name
@@ -98,7 +98,7 @@ def final_result(session: CouncilSession) -> FinalResult:
         carried=() if carry is None else carry.scores,
         called=[somebody(session.seats, seat) for seat in seats],
         reason=_reason(session, view),
-        decided=deciding(session),
+        decided=decisive_cards(session),
         faces=_faces(session, view),
     )
 

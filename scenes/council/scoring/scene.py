@@ -61,7 +61,7 @@ def solitude(
             frame, sum_, place.x + 124, place.bottom - 38, WIDE - 148, 36, Font.TITLE, HEADING
         ),
     ]  # fmt: skip
-    return parts.faded(shown, seen)
+    return parts.fade(shown, seen)
 
 
 LEAD_IN: Final = 0.7

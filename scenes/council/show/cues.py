@@ -26,7 +26,7 @@ from scenes.council.show.schedules import AGE, ARRIVAL, SEAL
 from scenes.council.show.solo_cues import solo_cues
 from scenes.council.show.spotlight import spotlit
 from scenes.council.show.tokens import CUBE, LETTER, in_hand
-from scenes.council.show.trick_cues import gather, play, won
+from scenes.council.show.trick_cues import gather, play, win_cues
 from scenes.council.show.visit_cues import call, visit
 from scenes.council.sounds import FACTIONS, CouncilSound
 from scenes.kit import parts
@@ -37,7 +37,7 @@ from scenes.kit.schedule import Schedule
 from scenes.kit.sound import Sound, SoundCue
 from scenes.kit.theme import FAINT_INK, INK, NIGHT, SEAT_COLOURS, WHITE
 from scenes.table.cue import Anchor, Chime, Cue, Flight, InHand, Manner, OnDeck, Positions, spot
-from scenes.tricks.cues import DEAL, dealt
+from scenes.tricks.cues import DEAL, deal_flights
 
 HIGHEST: Final = 0.6  # of the window, the card
 TOP, GAP = 34.0, 26.0  # above the card, and between it and the ribbon
@@ -142,7 +142,7 @@ def cues(
         case council.CardPlayed():
             return [play(event, view, after, line)]
         case council.TrickWon():
-            return list(won(event, after, seats, line))
+            return list(win_cues(event, after, seats, line))
         case council.VisitBegan():
             return list(call(event, view, after, seats, line))
         case council.VisitSkipped() | council.VisitPassed():
@@ -215,7 +215,9 @@ def _ring_in(view: View, after: View, line: Line, seats: Sequence[SeatSetup]) ->
 
 def _deal(view: View, after: View, line: Line) -> CouncilCue:
     """Cards fly out in turn; the hand opens when the last one has landed."""
-    flights = dealt(DECK, [_held(after, seat) for seat in range(view.owners)], _goal_of(view))
+    flights = deal_flights(
+        DECK, [_open_hand(after, seat) for seat in range(view.owners)], _goal_of(view)
+    )
     return Cue(DEAL, _bare(after), after, flights, line, sound=Sound.DEAL)
 
 
@@ -248,7 +250,7 @@ def _open_letters(
     yield Cue(end - said, after, after, cue_highlights=hush, sound=Sound.REVEAL, ceremony=told)
 
 
-def _held(after: View, seat: Seat) -> Sequence[str | None]:
+def _open_hand(after: View, seat: Seat) -> Sequence[str | None]:
     """What a seat is dealt, as far as it lies open."""
     if seat == after.you and after.hand:
         return card_codes(after.hand)

@@ -64,7 +64,7 @@ class SnailComes:
         left, low = place.cx - FAR - back, place.bottom - TRAIL
         light = Glow(place.cx, place.cy, place.h * 0.75, LANTERN, 0.5 * seen)
         snail = (
-            *parts.faded(parts.shifted((_trail(FAR),), left, low), 0.8),
+            *parts.fade(parts.shift((_trail(FAR),), left, low), 0.8),
             Picture(face, place.x - back, place.y, place.w, place.h),
         )
         words = _words(frame, positions, neutral_beginning(2), _(SNAIL))
@@ -125,7 +125,7 @@ def _words(frame: Frame, positions: Spots, name: str, about: str) -> Items:
     x, y, high = caption.cx, caption.y - UNDER, APART + 16
     title = parts.fitted(frame, name, x, y, WIDEST, NAME, Font.TITLE, align="c", high=high)
     line = parts.fitted(frame, about, x, y + APART, WIDEST, ABOUT, Font.HEAVY, align="c", high=high)
-    return parts.rimmed(title, rim=RIM), parts.rimmed(line, HEADING, RIM)
+    return parts.with_rim(title, rim=RIM), parts.with_rim(line, HEADING, RIM)
 
 
 def _flicker(share: float) -> float:

@@ -134,7 +134,7 @@ class Reveal:
         items += self._opened(frame, (x, y), seat, seen * (1 - shut))
         who = self.seats[seat]
         sender = _sender(who.colour)
-        return [*items, *parts.faded(parts.shifted(sender, x - w / 2 - 8, y + h / 2 - 30), seen)]
+        return [*items, *parts.fade(parts.shift(sender, x - w / 2 - 8, y + h / 2 - 30), seen)]
 
     def _at(self, positions: Spots, seat: Seat, time: float, *, calm: bool) -> Point:
         """From the plaque to where it is opened."""
@@ -155,7 +155,7 @@ class Reveal:
         return (
             Picture("council/letter_open", x - w / 2, top, w, h, alpha=alpha),
             Picture(sign, x - SIGN / 2, top + 12, SIGN, SIGN, alpha=alpha),
-            *parts.faded(label.items, alpha),
+            *parts.fade(label.items, alpha),
         )
 
 
@@ -164,7 +164,7 @@ def _headline(
 ) -> Sequence[Item]:
     """As wide as there is room between the letters."""
     line = parts.heading(frame, words, x, y, 620, HEADLINE, "c")
-    return parts.faded((parts.rimmed(line, colour),), alpha)
+    return parts.fade((parts.with_rim(line, colour),), alpha)
 
 
 @lru_cache(maxsize=8)

@@ -25,6 +25,6 @@ def spotlit(
     return (
         Veil(NIGHT, DARK * schedule.opacity(seconds, "veil")),
         light,
-        *parts.faded(figure, schedule.opacity(seconds, "come")),
-        *parts.faded(words, schedule.opacity(seconds, "words")),
+        *parts.fade(figure, schedule.opacity(seconds, "come")),
+        *parts.fade(words, schedule.opacity(seconds, "words")),
     )

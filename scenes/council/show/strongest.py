@@ -74,13 +74,13 @@ class Strongest:
         for card in positions.view.hand or ():
             if suit_of(card) == faction:
                 position = positions.position(InHand(positions.place.me, card_name(card)))
-                items += _crowned(
+                items += _crowned_card(
                     position.x, position.y, position.size, hand, calm=calm, seconds=seconds
                 )
         return items
 
 
-def _crowned(
+def _crowned_card(
     x: float, y: float, wide: float, seen: float, *, calm: bool, seconds: float
 ) -> tuple[Item, ...]:
     """A card of mine that has become the strongest."""

@@ -29,7 +29,7 @@ from scenes.kit.schedule import Schedule
 from scenes.kit.sound import Sound
 from scenes.kit.theme import BAD
 from scenes.table.cue import Anchor, Cue, Flight, Manner, Positions, spot
-from scenes.tricks.cues import PLAY, gathered, played
+from scenes.tricks.cues import PLAY, gather_cues, play_flight
 from scenes.tricks.seats import OnTable
 
 SEAL: Final = 112.0
@@ -82,7 +82,7 @@ def play(event: CardPlayed, view: View, after: View, line: Line) -> CouncilCue:
     start: Anchor = None
     if view.termitenator is not None and event.seat >= view.seats:
         start = spot(Spots.pyramid, view.termitenator.places.index(event.card))
-    flight = played(face(event.card), event.seat, start, hidden=hidden)
+    flight = play_flight(face(event.card), event.seat, start, hidden=hidden)
     still = replace(after, table=view.trick)
     number = len(view.trick)
     return Cue(PLAY, still, after, (flight,), line, sound=Sound.CARD, pitch=number)
@@ -112,7 +112,7 @@ def _breaks(view: View, winner: Seat) -> bool:
     return winner in view.broken and view.tricks[winner] == 1
 
 
-def won(
+def win_cues(
     event: TrickWon, after: View, seats: Sequence[SeatSetup], line: Line
 ) -> Iterator[CouncilCue]:
     """The card that has won rises from the row, and wears the crown; an oath may break by it."""
@@ -129,7 +129,7 @@ def won(
         weight = Weight.GREAT
     colour = seats[event.seat].colour
     verdict = TrickVerdict(after.trick, event.seat, colour, after.cubes, weight)
-    yield _crowned(verdict, after, both or line, hushed=breaks)
+    yield _crown_cue(verdict, after, both or line, hushed=breaks)
     if breaks:
         yield Cue(
             BROKEN.length, after, after, line=say_broken(seats, event.seat),
@@ -138,7 +138,7 @@ def won(
         )  # fmt: skip
 
 
-def _crowned(verdict: TrickVerdict, view: View, line: Line, *, hushed: bool) -> CouncilCue:
+def _crown_cue(verdict: TrickVerdict, view: View, line: Line, *, hushed: bool) -> CouncilCue:
     """The verdict, and the crown that hops to whoever has won."""
     winner, schedule, long = verdict.winner, verdict.schedule, verdict.schedule.length
     taken = schedule.begin("go") / long
@@ -156,5 +156,5 @@ def gather(view: View, after: View, line: Line) -> Iterator[CouncilCue]:
     """The trick goes to whoever has won it."""
     winner = view.lead if view.won_by is None else view.won_by
     trick = [(seat, face(card)) for seat, card in view.trick]
-    for cue in gathered(trick, winner, replace(view, table=()), after, line):
+    for cue in gather_cues(trick, winner, replace(view, table=()), after, line):
         yield replace(cue, cue_highlights=CueHighlights(trick=view.trick))

@@ -84,7 +84,7 @@ class TrickVerdict:
         rays = _rays(reach, SEAT_COLOURS[self.colour])
         items += [
             Glow(x, y, high, LANTERN, 0.5 * seen),
-            *parts.faded(parts.shifted((rays,), x - reach, y - reach), 0.8 * seen),
+            *parts.fade(parts.shift((rays,), x - reach, y - reach), 0.8 * seen),
             *self._cards(positions),
         ]
         for seat, count in self.deciding_cubes.items():
@@ -93,12 +93,12 @@ class TrickVerdict:
             low = sy - up + high / 2 - BAR - 8
             items += self._bar(count, sx, low, wide, seconds, lit=seat == self.winner)
         fallen = schedule.share("crown", seconds)
-        down = 0.0 if calm else -FALLS * (1 - _bounced(fallen))
+        down = 0.0 if calm else -FALLS * (1 - _bounce(fallen))
         mx, my = crown_on(x, y, wide)
         medal = parts.medal(mx, my, MEDAL, *MEDALS["crown"])
         taken = schedule.share("go", seconds) > 0  # it flies to the seat from here
         alpha = 0.0 if taken else min(1.0, fallen * 3)
-        return [*items, *parts.faded(parts.shifted(medal, 0.0, down), alpha)]
+        return [*items, *parts.fade(parts.shift(medal, 0.0, down), alpha)]
 
     def _cards(self, positions: Spots) -> list[Item]:
         items: list[Item] = []
@@ -127,10 +127,10 @@ class TrickVerdict:
             BAR,
         )
         cubes = [cube(left + step * n, y + BAR / 2, min(26.0, step * 1.3)) for n in range(there)]
-        return [*parts.faded((ground,), seen), *parts.faded(cubes, seen)]
+        return [*parts.fade((ground,), seen), *parts.fade(cubes, seen)]
 
 
-def _bounced(share: float) -> float:
+def _bounce(share: float) -> float:
     if share < 0.7:
         return (share / 0.7) ** 2
     return 1 - 0.12 * math.sin(math.pi * (share - 0.7) / 0.3)

@@ -70,7 +70,7 @@ def visit(event: CubesSown, view: View, after: View, line: Line) -> Iterator[Cou
         yield cue
     climbs, climbing = _climbs(now, order)
     if set(_strongest(now)) != set(crowned):
-        yield _crowned(now, crowned, climbs, climbing, line)
+        yield _crown_cue(now, crowned, climbs, climbing, line)
         strongest = _strongest_now(now, [each for each in _strongest(now) if each not in crowned])
         yield strongest
         # Nothing is said twice: that another suit is the strongest now stays to be read.
@@ -172,7 +172,7 @@ def _climbs(view: View, old: Sequence[Faction]) -> tuple[tuple[Flight, ...], tup
     return flights, climbing
 
 
-def _crowned(
+def _crown_cue(
     view: View,
     crowned: Sequence[Faction],
     climbs: tuple[Flight, ...],

@@ -134,7 +134,7 @@ def tree_panel(
     step = STEP * stretch
     items += _tree(frame, Place(x, y + HEAD, w, step), nodes)
     below = y + HEAD + len(nodes) * step
-    return items + _passed(frame, Place(x, below, w, end - below), choice)
+    return items + _passed_cards(frame, Place(x, below, w, end - below), choice)
 
 
 def _tree(frame: Frame, first: Place, nodes: Sequence[Node]) -> list[Item]:
@@ -176,7 +176,7 @@ def _branch(x: float, y: float, length: float) -> Item:
     return shape(line(0, 0, length, 0, UNLIT_LINE, 2.4), x, y, length, 1)
 
 
-def _passed(frame: Frame, place: Place, choice: TermitenatorChoice) -> list[Item]:
+def _passed_cards(frame: Frame, place: Place, choice: TermitenatorChoice) -> list[Item]:
     """The cards passed over, each with its reason, as many as there is room for."""
     items: list[Item] = []
     passed = choice.passed

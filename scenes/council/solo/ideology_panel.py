@@ -144,10 +144,10 @@ def ideology_panel(
     items += ideology_table(frame, table, ideology)
     items.append(parts.rule(x, table.bottom + 20, w))
     top = table.bottom + 34
-    while _explained(frame, top, w) > place.bottom - 14 and frame.letters > READABLE:
+    while _explanation_end(frame, top, w) > place.bottom - 14 and frame.letters > READABLE:
         frame = parts.with_smaller_letters(frame)
     size = 21.0
-    if not frame.large and _explained(frame, top, w) > place.bottom - 14:
+    if not frame.large and _explanation_end(frame, top, w) > place.bottom - 14:
         size = 18.0
     for number, said in enumerate(map(_, EXPLAINED)):
         high = place.bottom - top - 14
@@ -167,7 +167,7 @@ def title_lines(frame: Frame, words: str, x: float, y: float, w: float) -> tuple
     return line_or_lines(frame, words, x, y, w, TITLE_HIGH, 18, Font.TITLE)
 
 
-def _explained(frame: Frame, top: float, w: float) -> float:
+def _explanation_end(frame: Frame, top: float, w: float) -> float:
     """How far down the explanation reaches with letters of this size."""
     for said in map(_, EXPLAINED):
         top = parts.paragraph(frame, said, 0, top, w, 21).bottom + BETWEEN

@@ -67,7 +67,7 @@ def opponent_panel(frame: Frame, place: Place, view: View, solo: TermitenatorVie
 
 def stake_place(panel: Place) -> Place:
     """The bolt at the edge of its portrait."""
-    return parts.centred(panel.x + 10 + MACHINE * 0.86, panel.y + 8 + MACHINE * 0.16, BOLT, BOLT)
+    return parts.centre(panel.x + 10 + MACHINE * 0.86, panel.y + 8 + MACHINE * 0.16, BOLT, BOLT)
 
 
 def _stake(frame: Frame, place: Place, stake: int) -> list[Item]:

@@ -14,7 +14,7 @@ from scenes.kit import display, parts
 from scenes.kit.cards import CARD_RATIO, card_box
 from scenes.kit.display import Control, Font, Item, Text
 from scenes.kit.parts import focus_ring, pill
-from scenes.kit.parts.svg import dashes, path, rect, rounded, shape
+from scenes.kit.parts.svg import dashes, path, rect, rounded_box, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, INK, NIGHT, RED, WHITE
 
@@ -40,7 +40,7 @@ def pyramid_items(
     width = place.pyramid_width
     for number, lies in enumerate(solo.lies):
         if not lies:
-            items += _gone(*place.pyramid_card(number), width)
+            items += _empty_place(*place.pyramid_card(number), width)
     for number, (card, lies) in enumerate(zip(solo.places, solo.lies, strict=True)):
         x, y = place.pyramid_card(number)
         if not lies:
@@ -100,14 +100,14 @@ def _fits(frame: Frame, words: str, wide: float) -> bool:
 def trigger_band(x: float, y: float, w: float, h: float) -> tuple[Item, ...]:
     """The red ground of the trigger row."""
     drawn = rect(0, 0, w, h, ALARM, 12, None, 0, 0.28)
-    drawn += path(dashes(rounded(1, 1, w - 2, h - 2, 12), (12.0, 8.0)), "none", RED, 3)
+    drawn += path(dashes(rounded_box(1, 1, w - 2, h - 2, 12), (12.0, 8.0)), "none", RED, 3)
     return (shape(drawn, x, y, w, h),)
 
 
 @lru_cache(maxsize=32)
-def _gone(x: float, y: float, width: float) -> tuple[Item, ...]:
+def _empty_place(x: float, y: float, width: float) -> tuple[Item, ...]:
     """The dashed place of a card that has been played."""
     w, h = width, width * CARD_RATIO
     drawn = rect(0, 0, w, h, BAR, 10, None, 0, 0.3)
-    drawn += path(dashes(rounded(1, 1, w - 2, h - 2, 10), (8.0, 8.0)), "none", INK, 2.4, 0.8)
+    drawn += path(dashes(rounded_box(1, 1, w - 2, h - 2, 10), (8.0, 8.0)), "none", INK, 2.4, 0.8)
     return (shape(drawn, x - w / 2, y - h / 2, w, h),)

@@ -178,15 +178,15 @@ def row_words(campaign: Campaign) -> tuple[str, str]:
     if campaign.over:
         won, lost = _("Backyardia is free"), _("The shed has won")
         title = won if campaign.victory else lost
-        return _staked(campaign, title), _("read the end")
+        return _title_with_stake(campaign, title), _("read the end")
     opponent = persona_name(campaign.opponent)
     title = _("Game {number} of {all}: {opponent}")
     title = title.format(number=campaign.game, all=GAMES, opponent=opponent)
-    title = _staked(campaign, title)
+    title = _title_with_stake(campaign, title)
     return title, _("game in progress") if campaign.table else _("next: the story")
 
 
-def _staked(campaign: Campaign, title: str) -> str:
+def _title_with_stake(campaign: Campaign, title: str) -> str:
     """The title, with the stake where there is one."""
     if not campaign.stake:
         return title

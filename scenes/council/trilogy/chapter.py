@@ -62,7 +62,7 @@ class ChapterOpens:
             _headline(frame, cy + SEAL + 100, name, 76),
             _headline(frame, cy + SEAL + 180, kicker, 40, HEADING),
         )
-        return spotlit(CHAPTER, seconds, light, parts.shifted(seal, cx, cy + low), words)
+        return spotlit(CHAPTER, seconds, light, parts.shift(seal, cx, cy + low), words)
 
     def _others(self, cx: float, cy: float) -> list[Item]:
         """On both sides: who has been met, and how many are still to come."""
@@ -72,10 +72,10 @@ class ChapterOpens:
             x = cx + (number - here) * ASIDE
             if number < here:
                 met = self.campaign.opponents[number]
-                items += parts.shifted((_disc(ROUND, UNMET), _portrait(met)), x, cy)
+                items += parts.shift((_disc(ROUND, UNMET), _portrait(met)), x, cy)
                 items.append(parts.token("shared/token_check", x + 44, cy + 40, 44))
             elif number > here:
-                items += parts.shifted((_disc(ROUND, UNMET),), x, cy)
+                items += parts.shift((_disc(ROUND, UNMET),), x, cy)
                 items.append(_numeral(number + 1, x, cy, 58))
         return items
 
@@ -120,14 +120,14 @@ class ChapterEnds:
         come = CHAPTER_OVER.opacity(seconds, "come")
         light = Glow(cx, cy, FACE * 0.75, COLD if beaten else RED, 0.5 * come)
         wide, high = SHEET
-        sheet = parts.centred(cx, cy + FACE / 2 + 100 + high / 2, wide, high)
+        sheet = parts.centre(cx, cy + FACE / 2 + 100 + high / 2, wide, high)
         inside = parts.inset(sheet, 40, 18)
         said = (
             _headline(frame, cy + FACE / 2 + 44, words, 62),
             *parts.panel(sheet, radius=22.0),
             *score_bar(frame, inside, self.campaign, self.campaign.scores),
         )
-        return spotlit(CHAPTER_OVER, seconds, light, parts.shifted((face,), cx, cy + low), said)
+        return spotlit(CHAPTER_OVER, seconds, light, parts.shift((face,), cx, cy + low), said)
 
 
 Chapter = ChapterOpens | ChapterEnds
@@ -153,4 +153,4 @@ def _numeral(number: int, x: float, y: float, size: float) -> Text:
 def _headline(frame: Frame, y: float, words: str, size: float, colour: str = WHITE) -> Text:
     """In a line of its own, in the middle of the window."""
     line = parts.heading(frame, words, frame.width / 2, y, frame.width * 0.8, size, "c")
-    return parts.rimmed(line, colour)
+    return parts.with_rim(line, colour)

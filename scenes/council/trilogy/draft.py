@@ -12,7 +12,7 @@ from game.people import person
 from game.rules.council.api import Personality
 from game.seating import SeatSetup, TableSetup
 from game.words import _
-from scenes.kit.graphemes import can_be_seen, trimmed
+from scenes.kit.graphemes import can_be_seen, trim
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import player_colours
 from scenes.shell.table_form.draft import LONGEST_NAME, next_name
@@ -45,12 +45,12 @@ class SoloDraft:
     @property
     def player(self) -> SoloPlayer:
         """What is remembered."""
-        return SoloPlayer(trimmed(self.name), self.colour, self.opponent)
+        return SoloPlayer(trim(self.name), self.colour, self.opponent)
 
     @property
     def seat(self) -> SeatSetup:
         """The human's seat."""
-        return SeatSetup(trimmed(self.name), self.colour)
+        return SeatSetup(trim(self.name), self.colour)
 
     def rename(self) -> None:
         """The next name of ours."""

@@ -35,7 +35,7 @@ from scenes.shell.entry import ExitReason, GameEntry
 from scenes.shell.keys import KeysScene
 from scenes.shell.table_form.draft import LONGEST_NAME, longest_name
 from scenes.shell.table_form.form import name_hint
-from scenes.shell.table_form.known import known
+from scenes.shell.table_form.known import known_name
 
 TRILOGY: Final = N_("Three games in a row, a new opponent each time. Points carry over.")
 BOLTS: Final = 300.0  # beside the heading of the Trilogy, for a row of bolts
@@ -51,7 +51,9 @@ class SoloMenuScene(BaseScene[None]):
         self._box = box
         self._preferences = preferences
         self._archive = Archive(library)
-        self._draft = SoloDraft.of(self._archive.player(), known(preferences), preferences.colour)
+        self._draft = SoloDraft.of(
+            self._archive.player(), known_name(preferences), preferences.colour
+        )
         self._campaigns = self._archive.campaigns()
         self._bolts = known_bolts(library, tables_of_victories(self._campaigns))
         self._chance = Random(box.seed)

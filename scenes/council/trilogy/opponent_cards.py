@@ -142,7 +142,7 @@ def you(frame: Frame, place: Place, draft: SoloDraft, line: TextField) -> Items:
         items += parts.pawn(cell.cx, cell.cy + 4, 24, colour, draft.name.strip() or "?")
         items.append(
             Control(
-                *(name, *cell[:4], parts.named(_("Your colour"), colour_name(colour))),
+                *(name, *cell[:4], parts.control_name(_("Your colour"), colour_name(colour))),
                 kind=Kind.RADIO,
                 group=_("Your colour"),
                 value=colour_name(colour),

@@ -10,7 +10,7 @@ from game.describe.council.personas import persona_name
 from game.neutral import NEUTRAL
 from game.words import _, pgettext
 from scenes.council.personas import LOOKS
-from scenes.council.trilogy.story import StoryPage, begun, verdict
+from scenes.council.trilogy.story import StoryPage, starting_scores, verdict
 from scenes.kit import parts
 from scenes.kit.display import Font, Glow, Item, Picture, Text
 from scenes.kit.layout import Place
@@ -69,7 +69,10 @@ def page_items(frame: Frame, sheet: Place, campaign: Campaign, page: StoryPage) 
             filter(None, (page.ribbon, *page.words.split("\n"))),
         ),
         *score_bar(
-            frame, parts.box(body.x, body.bottom - 214, body.w, 104), campaign, begun(campaign)
+            frame,
+            parts.box(body.x, body.bottom - 214, body.w, 104),
+            campaign,
+            starting_scores(campaign),
         ),
     )
 
@@ -108,7 +111,7 @@ def _visitor(frame: Frame, night: Place, campaign: Campaign) -> Items:
         Glow(x, y + 40, 240, LANTERN, 0.35),
         Picture(LOOKS[campaign.opponent].portrait, x - size / 2, y - size / 2, size, size),
         *parts.caption(
-            frame, parts.centred(x, night.bottom - 78, 360, 64), name, size=32, least=320
+            frame, parts.centre(x, night.bottom - 78, 360, 64), name, size=32, least=320
         ),
     )
 
@@ -153,7 +156,7 @@ def _ribbon(frame: Frame, place: Place, words: str) -> Items:
     return (
         *parts.ribbon(place, LANTERN),
         Picture("council/bolt", place.x + 34, place.cy - side / 2, side, side),
-        *parts.shifted(told.items, 0.0, place.cy - told.bottom / 2),
+        *parts.shift(told.items, 0.0, place.cy - told.bottom / 2),
     )
 
 

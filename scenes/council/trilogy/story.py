@@ -93,14 +93,14 @@ def pages(campaign: Campaign, opened: Stake = Stake.NONE) -> tuple[StoryPage, ..
     ``opened`` is the step that a victory has opened, if any.
     """
     if campaign.over:
-        ending = _told(VICTORY if campaign.victory else DEFEAT, campaign)
+        ending = _translate_page(VICTORY if campaign.victory else DEFEAT, campaign)
         if opened:
             ending = ending._replace(words=f"{ending.words}\n{opened_words(opened)}")
         return (ending,)
     chapter = _chapter(campaign)
     if campaign.results:
         return (chapter,)
-    return _told(PROLOGUE, campaign), chapter
+    return _translate_page(PROLOGUE, campaign), chapter
 
 
 def _stake(campaign: Campaign) -> str:
@@ -114,7 +114,7 @@ def _stake(campaign: Campaign) -> str:
 def _chapter(campaign: Campaign) -> StoryPage:
     paragraphs = [_(PERSONAS[campaign.opponent].arrival)]
     if campaign.results:
-        paragraphs.insert(0, _(BRIDGES[standing(begun(campaign))]))
+        paragraphs.insert(0, _(BRIDGES[standing(starting_scores(campaign))]))
     kicker = _("Game {number} of {all}")
     if campaign.stake:
         kicker = _("Game {number} of {all}, stake {stake}")
@@ -128,13 +128,13 @@ def _chapter(campaign: Campaign) -> StoryPage:
     )
 
 
-def _told(page: StoryPage, campaign: Campaign) -> StoryPage:
+def _translate_page(page: StoryPage, campaign: Campaign) -> StoryPage:
     """A page of these messages as it is read."""
     words = _(page.words).format(name=campaign.name)
     return StoryPage(_(page.kicker), _(page.title), words, _(page.onward))
 
 
-def begun(campaign: Campaign) -> tuple[int, int]:
+def starting_scores(campaign: Campaign) -> tuple[int, int]:
     """The scores that the game begins with which is next, or is played; at the end the last ones.
 
     Of a stake that gives a head start they tell at once.

@@ -66,7 +66,7 @@ MOVED: Final = {
 """What the winners did: by name, *you*, and *you* with others."""
 
 
-def deciding(session: CouncilSession) -> tuple[DecisiveMoment, ...]:
+def decisive_cards(session: CouncilSession) -> tuple[DecisiveMoment, ...]:
     """A card for each thing that decided the game of this table; fewer where one is missing."""
     match = session.match
     return tuple(_cards(session, *decisive_moments(match.log, match.setup.edition)))
@@ -81,19 +81,19 @@ def _cards(
     if trick is not None:
         title = _("The biggest trick: Age {age}, trick {number}")
         title = title.format(age=NUMERALS[trick.age - 1], number=trick.number)
-        yield DecisiveMoment(title, *_moved(session, trick), trick.at, "shared/token_crown")
+        yield DecisiveMoment(title, *_trick_card(session, trick), trick.at, "shared/token_crown")
     if visit is not None:
         title = _("The visit that paid most: Age {age}, trick {number}")
         title = title.format(age=NUMERALS[visit.age - 1], number=visit.number)
-        yield DecisiveMoment(title, *_paid(session, visit), visit.at, "council/token_door")
+        yield DecisiveMoment(title, *_visit_card(session, visit), visit.at, "council/token_door")
     if declaration is not None:
         title = _("The boldest declaration: Age {age}")
         title = title.format(age=NUMERALS[declaration.age - 1])
         sign = "council/token_no_allegiance"
-        yield DecisiveMoment(title, *_declared(session, declaration), declaration.at, sign)
+        yield DecisiveMoment(title, *_declaration_card(session, declaration), declaration.at, sign)
 
 
-def _moved(session: CouncilSession, trick: BiggestTrick) -> tuple[str, str]:
+def _trick_card(session: CouncilSession, trick: BiggestTrick) -> tuple[str, str]:
     moved = map(_, MOVED[_sign(trick.before), _sign(trick.after)])
     words = said_of_all([session.seats[seat] for seat in trick.winners], *moved).format(
         who=name_people(session.seats, trick.winners),
@@ -112,8 +112,8 @@ def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
 
 
-def _paid(session: CouncilSession, visit: BestVisit) -> tuple[str, str]:
-    words = _paying(session, visit.seat).format(
+def _visit_card(session: CouncilSession, visit: BestVisit) -> tuple[str, str]:
+    words = _payment_words(session, visit.seat).format(
         who=speaker(session.seats, visit.seat),
         other=somebody(session.seats, visit.seat - 1),  # of two
         space=space_name(visit.origin, visit.termite),
@@ -126,7 +126,7 @@ def _paid(session: CouncilSession, visit: BestVisit) -> tuple[str, str]:
     return _with(words, others, visit.equals)
 
 
-def _paying(session: CouncilSession, seat: Seat) -> str:
+def _payment_words(session: CouncilSession, seat: Seat) -> str:
     """A sentence with places for who came and what came of it; of two it names the other."""
     if len(session.seats) > 2:
         return said_of(
@@ -150,7 +150,7 @@ def _change(points: int) -> str:
     return with_sign(points) if points else "0"
 
 
-def _declared(session: CouncilSession, bold: BoldestDeclaration) -> tuple[str, str]:
+def _declaration_card(session: CouncilSession, bold: BoldestDeclaration) -> tuple[str, str]:
     either = (
         ngettext(
             "{who} declared No Allegiance with cards adding up to {held} and won no tricks: "

@@ -18,14 +18,14 @@ from scenes.shell.lists.labels import who
 
 def summary(save: Save, match: AnyMatch | None) -> Summary:
     """In a few words; a game that the rules do not allow says so."""
-    return lists.summary(save, match, how_far, _kind, _seated, _result)
+    return lists.summary(save, match, how_far, _kind, _people_words, _result)
 
 
 def _kind(setup: TableSetup) -> str:
     return "" if len(setup.seats) == 1 else kind(setup)
 
 
-def _seated(match: AnyMatch, names: Sequence[str]) -> str:
+def _people_words(match: AnyMatch, names: Sequence[str]) -> str:
     personality = match.setup.personality
     if personality is None:
         return who(names)
@@ -48,7 +48,7 @@ def _result(match: AnyMatch, names: Sequence[str]) -> str:
         words = _("{name} wins {points}–{fewer}")
         return words.format(name=winners[0], points=points, fewer=fewer)
     if alone:
-        return lists.won(match, names)
+        return lists.winner_words(match, names)
     words = ngettext(
         "{names} share the council with {points} point",
         "{names} share the council with {points} points",

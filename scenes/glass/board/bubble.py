@@ -21,7 +21,7 @@ from scenes.table.highlights import TableContext
 
 def bubble_items(frame: Frame, places: GlassPlaces, top: TableContext) -> list[Item]:
     """What a bot opposite says now, if it can be read without covering anything."""
-    said = None if frame.large else _spoken(places.view, top)
+    said = None if frame.large else _remark(places.view, top)
     if said is None or said.seat == places.view.hero:
         return []
     box = bubble_place(frame, places, *said)
@@ -33,7 +33,7 @@ def bubble_items(frame: Frame, places: GlassPlaces, top: TableContext) -> list[I
     return bubble(frame, said.words, top.seats[said.seat].colour, box, tail)
 
 
-def _spoken(view: View, top: TableContext) -> SpokenRemark | None:
+def _remark(view: View, top: TableContext) -> SpokenRemark | None:
     """A line about what has just been seen; at first, about a game before this one."""
     said = remark(view, top.seats, top.sitting)
     if said is None:
@@ -44,7 +44,7 @@ def _spoken(view: View, top: TableContext) -> SpokenRemark | None:
 
 def bubble_place(frame: Frame, places: GlassPlaces, seat: Seat, words: str) -> Place | None:
     """Where somebody can say that; None: it would cover something."""
-    return first_free(frame, _spots(frame, places, seat, words), _taken(places, seat))
+    return first_free(frame, _spots(frame, places, seat, words), _occupied(places, seat))
 
 
 def _spots(frame: Frame, places: GlassPlaces, seat: Seat, words: str) -> Iterator[Place]:
@@ -57,7 +57,7 @@ def _spots(frame: Frame, places: GlassPlaces, seat: Seat, words: str) -> Iterato
         yield parts.box(case.x, case.bottom + OFF, w, h)
 
 
-def _taken(places: GlassPlaces, seat: Seat) -> Iterator[Place]:
+def _occupied(places: GlassPlaces, seat: Seat) -> Iterator[Place]:
     """Everything on the table that can be read or chosen."""
     for name in ("hints", "legend", "caption", "case", "case_other", "seat_me", "seat_other"):
         yield places.layout[name]

@@ -10,12 +10,12 @@ from game.describe.glass.names import KIND_ASSETS, row_words
 from game.rules.glass import api as rules
 from game.words import with_sign
 from scenes.glass.cards import tile
-from scenes.glass.places import FRAME_OF_CASE, around, cell_box, cell_size, crossing
+from scenes.glass.places import FRAME_OF_CASE, around, card_middle, cell_box, cell_size
 from scenes.kit import parts
 from scenes.kit.display import Elements, Font, Item, Picture
 from scenes.kit.graphemes import first_letter
 from scenes.kit.layout import Place
-from scenes.kit.parts.svg import circle, dashes, line, path, polyline, rect, rounded, shape
+from scenes.kit.parts.svg import circle, dashes, line, path, polyline, rect, rounded_box, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import (
     BAD,
@@ -56,9 +56,9 @@ def case_items(
     return tuple(items)
 
 
-def told(place: Place, case: rules.Case, title: str = "") -> Item:
+def case_words(place: Place, case: rules.Case, title: str = "") -> Item:
     """A case row by row, for whoever does not see it."""
-    rows = [parts.named(*row_words(case, row)) for row in range(rules.SIDE)]
+    rows = [parts.control_name(*row_words(case, row)) for row in range(rules.SIDE)]
     return parts.in_words(place, rows, title)
 
 
@@ -104,7 +104,7 @@ def outline(
     radius = cell_size(place) * 0.1
     width = max(3.0, cell_size(place) * 0.045)
     if dashed:
-        points = rounded(0, 0, box.w, box.h, radius)
+        points = rounded_box(0, 0, box.w, box.h, radius)
         drawn = path(dashes(points, (16.0, 9.0)), "none", INK, width + 4)
         drawn += path(dashes(points, (16.0, 9.0)), "none", colour, width)
     else:
@@ -130,12 +130,12 @@ def _corners(place: Place, cell: rules.Cell) -> tuple[Item, ...]:
 def dots(place: Place, cells: Collection[rules.Cell], share: float = DOT) -> list[Item]:
     """A disc on every crossing where a card would fit; its radius is a share of a cell."""
     r = cell_size(place) * share
-    return [parts.disc(*crossing(place, cell), r, INVITING, 2.4) for cell in cells]
+    return [parts.disc(*card_middle(place, cell), r, INVITING, 2.4) for cell in cells]
 
 
 def rings(place: Place, cells: Collection[rules.Cell]) -> list[Item]:
     """A quiet ring on every crossing where it would not."""
-    return [_ring(*crossing(place, cell), cell_size(place) * DOT * 0.8) for cell in cells]
+    return [_ring(*card_middle(place, cell), cell_size(place) * DOT * 0.8) for cell in cells]
 
 
 @lru_cache(maxsize=256)
@@ -156,7 +156,7 @@ def numbers(
     ordered = sorted(gains, key=lambda cell: (cell == chosen, gains[cell] == most))
     for cell in ordered:
         gain = gains[cell]
-        x, y = crossing(place, cell)
+        x, y = card_middle(place, cell)
         large = cell == chosen
         r = cell_size(place) * MEDAL * (1.12 if large else 0.86 if gain != most else 1.0)
         r = max(r, 19.0, parts.width_of(frame, with_sign(gain), r * 0.9, Font.TITLE, 2 * r) / 1.55)
@@ -182,7 +182,7 @@ def checks(place: Place, cells: Collection[rules.Cell]) -> list[Item]:
     return items
 
 
-def vanishing(
+def vanishing_insect(
     place: Place, case: rules.Case, cell: rules.Cell, kinds: Sequence[rules.Kind]
 ) -> list[Item]:
     """A small struck-out insect where another kind would be covered."""
@@ -232,7 +232,7 @@ def struck_sign(x: float, y: float) -> list[Item]:
     ]
 
 
-def flagged(place: Place, cells: Collection[rules.Cell]) -> list[Item]:
+def flag_cells(place: Place, cells: Collection[rules.Cell]) -> list[Item]:
     """The cells that a refusal speaks of."""
     return [_flag(cell_box(place, cell)) for cell in cells]
 

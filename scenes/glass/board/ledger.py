@@ -91,7 +91,7 @@ def points_then(frame: Frame, place: Place, ghost: Ghost, colour: str) -> list[I
     for number, row in enumerate(_rows(place)):
         source = SOURCES[number]
         before, after = ghost.before[number], ghost.after[number]
-        told = _changed(ghost, source)
+        told = _change_words(ghost, source)
         if not told and before == after:
             items += _source(frame, row, source, COLUMN)
             items.append(
@@ -99,7 +99,7 @@ def points_then(frame: Frame, place: Place, ghost: Ghost, colour: str) -> list[I
                              INK if after else FAINT_INK, "r", high=row.h)
             )  # fmt: skip
             continue
-        items.append(_lit(row, GAIN if after >= before else LOSS))
+        items.append(_row_light(row, GAIN if after >= before else LOSS))
         items += _sign(row, source)
         items += _then(frame, row, source, before, after, told)
     low = _foot(place)
@@ -114,7 +114,7 @@ def points_then(frame: Frame, place: Place, ghost: Ghost, colour: str) -> list[I
     return items + _field(frame, x, low.cy, COLUMN + 6, after, SEAT_COLOURS[colour])
 
 
-def _changed(ghost: Ghost, source: str) -> tuple[str, ...]:
+def _change_words(ghost: Ghost, source: str) -> tuple[str, ...]:
     """``3 + 2 → 6``: the points of the groups before and after, or only how many these are.
 
     Nothing where they are the same, or where there is but one.
@@ -124,14 +124,14 @@ def _changed(ghost: Ghost, source: str) -> tuple[str, ...]:
     if before == after or (len(before) < 2 and len(after) < 2):
         return ()
     words = _("{before} → {after}")
-    count = _counted(source, len(after))
+    count = _count_words(source, len(after))
     return (
-        words.format(before=_added(before), after=_added(after)),
+        words.format(before=_sum_words(before), after=_sum_words(after)),
         count.format(before=len(before), after=len(after)),
     )
 
 
-def _counted(source: str, many: int) -> str:
+def _count_words(source: str, many: int) -> str:
     """How many runs, clusters of leaf pairs, or single insects there are before and after."""
     if source == "R":
         return ngettext("{before} → {after} cluster", "{before} → {after} clusters", many)
@@ -140,7 +140,7 @@ def _counted(source: str, many: int) -> str:
     return ngettext("{before} → {after} run", "{before} → {after} runs", many)
 
 
-def _added(groups: Sequence[Group]) -> str:
+def _sum_words(groups: Sequence[Group]) -> str:
     return " + ".join(str(group.points) for group in groups) or "0"
 
 
@@ -181,7 +181,7 @@ def _arrow(x: float, y: float) -> Item:
 
 
 @lru_cache(maxsize=64)
-def _lit(row: Place, fill: str) -> Item:
+def _row_light(row: Place, fill: str) -> Item:
     edge = GOOD if fill == GAIN else BAD
     w, h = row.w - 16, row.h - 6
     return shape(rect(0, 0, w, h, fill, 10, edge, 2.6), row.x + 8, row.y + 3, w, h)

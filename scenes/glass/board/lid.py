@@ -32,7 +32,7 @@ def lid_items(place: Place, share: float, *, calm: bool) -> tuple[Item, ...]:
     step = round(share * STEPS)
     if step >= STEPS:
         return ()
-    return _calm(place, step) if calm else _falling(place, step)
+    return _calm(place, step) if calm else _fall(place, step)
 
 
 def _pane(place: Place) -> Place:
@@ -49,7 +49,7 @@ def _calm(place: Place, step: int) -> tuple[Item, ...]:
 
 
 @lru_cache(maxsize=2 * STEPS)
-def _falling(place: Place, step: int) -> tuple[Item, ...]:
+def _fall(place: Place, step: int) -> tuple[Item, ...]:
     pane, share = _pane(place), step / STEPS
     fallen = min(1.0, share / FALLS)
     along = ease(fallen)

@@ -31,7 +31,7 @@ def move_items(
         card = view.tops[source]
         if card is not None and view.tops[target] is not None:
             wide = goal.w * SMALL
-            there = parts.centred(goal.cx, goal.cy, wide, wide)
+            there = parts.centre(goal.cx, goal.cy, wide, wide)
             items += parts.focus_ring(there, 10)
             items.append(display.Card(*face(card), goal.cx, goal.cy, wide))
         items.append(arc(place.cx, goal.cx, place.y + 34))

@@ -83,7 +83,7 @@ def seat_items(
     sitter = Sitter(who, score, turn=turn, status=status, you=you, aside=beside)
     x, y = place.x + LEFT, place.y + place.h * 0.5
     items = plaque(frame, place, sitter)
-    items += seated.sitting(face, felt, who, seat)
+    items += seated.sitter_items(face, felt, who, seat)
     for number in range(COINS):
         sign = "glass/token_coin" if number < view.coins[seat] else "glass/token_coin_spent"
         items.append(Picture(sign, x + STEP * number - 4, y - COIN / 2, COIN, COIN))
@@ -91,7 +91,7 @@ def seat_items(
     words = parts.first_that_fits(frame, (coins_words(view.coins[seat]), ""), room - off, 20)
     if words:
         items.append(parts.fitted(frame, words, x + off, y - 1, room - off, 20))
-    told = _told(view, seat)
+    told = _next_words(view, seat)
     low = place.y + place.h * 0.78
     if face.bottom < low - TOLD / 2:
         room += beside
@@ -113,7 +113,7 @@ def _status(view: View, seat: Seat) -> str:
     return ""
 
 
-def _told(view: View, seat: Seat) -> str:
+def _next_words(view: View, seat: Seat) -> str:
     """What the next thing is for somebody, in a few words."""
     if view.over:
         filled = sum(kind_at(view.cases[seat], cell) is not None for cell in cells_in(ALL_CELLS))
@@ -162,13 +162,13 @@ def hands_items(
                 items += parts.focus_ring(place, 10)
             items.append(display.Card(*face(card), place.cx, place.cy, place.w))
     if waiting and len(view.hands[view.hero]) < 2:
-        items += _waiting(frame, places.held(view.hero, len(view.hands[view.hero])), waiting)
+        items += _waiting_items(frame, places.held(view.hero, len(view.hands[view.hero])), waiting)
     if view.hands[view.other]:
         items += _whose(frame, places, top.seats[view.other])
     return items
 
 
-def _waiting(frame: Frame, place: Place, words: str) -> list[Item]:
+def _waiting_items(frame: Frame, place: Place, words: str) -> list[Item]:
     said = parts.paragraph(frame, words, place.cx, place.cy, place.w - 22, 19, align="c")
     high = said.bottom - place.cy
     said = parts.paragraph(

@@ -69,7 +69,7 @@ def stacks_items(
             words = parts.first_that_fits(frame, wordings, place.w - 12, 20, Font.HEAVY)
             items += _verdict(frame, place, words, LOSS)
         elif verdict is not None:
-            items += _said(frame, place, verdict)
+            items += _verdict_items(frame, place, verdict)
     return items
 
 
@@ -130,7 +130,7 @@ def _left(frame: Frame, place: Place, view: View, stack: int) -> list[Item]:
     return list(pill.items)
 
 
-def _said(frame: Frame, place: Place, verdict: CardVerdict) -> list[Item]:
+def _verdict_items(frame: Frame, place: Place, verdict: CardVerdict) -> list[Item]:
     if not verdict.fits:
         return _verdict(frame, place, _("fits nowhere"), LOSS)
     if verdict.best is None:
@@ -143,7 +143,7 @@ def _said(frame: Frame, place: Place, verdict: CardVerdict) -> list[Item]:
 
 
 def _verdict(frame: Frame, place: Place, words: str, fill: str) -> list[Item]:
-    box = parts.centred(place.cx, place.bottom + VERDICT + 8, place.w, 38)
+    box = parts.centre(place.cx, place.bottom + VERDICT + 8, place.w, 38)
     fit = parts.fit_text(frame, words, box.w - 12, 20, Font.HEAVY, high=box.h)
     return [_ground(box, fill), Text(fit.text, box.cx, box.cy - 1, fit.size, Font.HEAVY, INK, "c")]
 

@@ -14,10 +14,10 @@ AHEAD: Final = 8  # points: so much is felt
 
 def feelings(view: View, told: CueHighlights) -> tuple[Feeling, ...]:
     """How each of them feels, while this is ``told``."""
-    return tuple(_feeling(view, told, seat) for seat in range(len(view.cases)))
+    return tuple(_feeling_of(view, told, seat) for seat in range(len(view.cases)))
 
 
-def _feeling(view: View, told: CueHighlights, seat: Seat) -> Feeling:
+def _feeling_of(view: View, told: CueHighlights, seat: Seat) -> Feeling:
     ahead = view.scores[seat] - view.scores[1 - seat]
     if view.over:
         return Feeling.CHEERING if ahead > 0 else Feeling.SULKING if ahead < 0 else Feeling.CALM

@@ -10,7 +10,7 @@ from game.rules.glass.api import View
 from game.seating import SeatSetup
 from game.table import Seat
 from scenes.glass.faces.feelings import AHEAD
-from scenes.table.faces.remark import Remark, chosen
+from scenes.table.faces.remark import Remark, choose
 
 PAUSE: Final = 8  # turns from one remark about the points to the next
 
@@ -29,10 +29,10 @@ def remark(view: View, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark |
     if view.over:
         return None
     if view.spider:
-        return chosen([*_at_the_end(view)], seats, sitting, 1)
+        return choose([*_at_the_end(view)], seats, sitting, 1)
     if not view.turn or view.turn % PAUSE != sitting % PAUSE:
         return None
-    return chosen([*_points(view)], seats, sitting, view.turn // PAUSE)
+    return choose([*_points(view)], seats, sitting, view.turn // PAUSE)
 
 
 def _at_the_end(view: View) -> Iterator[tuple[Seat, RemarkCause]]:

@@ -18,7 +18,7 @@ from scenes.glass.board.legend import PLACING, PLACING_RECKONED, legend
 from scenes.glass.cards import face
 from scenes.glass.layers.question import GlassLayer
 from scenes.glass.picture import GlassHighlights
-from scenes.glass.places import GlassPlaces, cell_size, crossing, places_of
+from scenes.glass.places import GlassPlaces, card_middle, cell_size, places_of
 from scenes.glass.session import GlassAnswer, GlassSession
 from scenes.kit import display, parts
 from scenes.kit.display import Control, DisplayList, Item, Kind, Picture
@@ -41,7 +41,7 @@ def said_at(frame: Frame, case: Place, cell: Cell, sentence: str) -> list[Item]:
     room = WIDE - SIGN - 3 * EDGE
     text = parts.paragraph(frame, sentence, 0, 0, room, SIZE)
     high = max(text.bottom, SIGN) + 1.4 * EDGE
-    x, y = crossing(case, cell)
+    x, y = card_middle(case, cell)
     size = cell_size(case)
     below = y + size + 26 + high < case.bottom + 40
     top = y + size + 26 if below else y - size - 26 - high
@@ -184,7 +184,7 @@ class PlaceLayer(GlassLayer):
         controls = []
         for each in self._places.choices:
             if each.id.startswith(AT):
-                (x, y), refused = crossing(case, cell_of(each.id)), each.refused is not None
+                (x, y), refused = card_middle(case, cell_of(each.id)), each.refused is not None
                 controls.append(
                     Control(
                         each.id, x - size / 2, y - size / 2, size, size, each.name,

@@ -22,7 +22,7 @@ from scenes.glass.places import GlassPlaces, places_of
 from scenes.glass.session import GlassAnswer, GlassSession
 from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Item
-from scenes.kit.parts.controls import answering
+from scenes.kit.parts.controls import as_answers
 from scenes.kit.scene import Change, Frame, Pop, Push
 from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
 from scenes.table.pieces.close_up import CardCloseUp
@@ -113,7 +113,7 @@ class TurnLayer(GlassLayer):
             free = each.refused is None
             button = parts.button(frame, place, each.id, each.name, key=key, enabled=free)
             answers = free and (each.id != "pass" or len(self.view.legal) == 1)
-            items += answering(button) if answers else button
+            items += as_answers(button) if answers else button
         return items
 
     # input

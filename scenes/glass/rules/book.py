@@ -14,7 +14,7 @@ from scenes.shell.rulebook.parser import FOLDER, chapters
 from scenes.shell.rulebook.scene import look_up
 
 
-def _called(code: str) -> str:
+def _card_words(code: str) -> str:
     return card_words(read_card(code))
 
 
@@ -32,7 +32,7 @@ BOOK: Final = Rulebook(
         turn_picture=pictures.turn_picture,
     ),
     CLAUSES,
-    _called,
+    _card_words,
 )
 
 

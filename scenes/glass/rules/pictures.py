@@ -60,7 +60,7 @@ def turn_picture(frame: Frame, place: Place) -> Items:
             items.append(Glow(cell.cx, y, CARD * 0.9, FOCUS, 0.5))
         items.append(display.Card(*face(None), cell.cx + 9, y + 9, CARD))
         if number == 1:
-            items += parts.focus_ring(parts.centred(cell.cx, y, CARD, CARD), 12)
+            items += parts.focus_ring(parts.centre(cell.cx, y, CARD, CARD), 12)
         items.append(display.Card(*face(card), cell.cx, y, CARD))
     low = place.bottom - 170
     items += _words(frame, _("one of three"), place.cx, place.y + 300, place.w - 60)
@@ -83,10 +83,10 @@ def lay_picture(frame: Frame, place: Place) -> Items:
     after = lay(before, card, cell)
     return (
         *cases.case_items(box, after),
-        cases.told(box, after),
+        cases.case_words(box, after),
         *cases.glass(box),
         *cases.outline(box, cell, LIT),
-        *cases.vanishing(box, before, cell, KINDS_ON[card]),
+        *cases.vanishing_insect(box, before, cell, KINDS_ON[card]),
         *cases.checks(box, _matched(before, card, cell)),
         *_words(frame, _("the tick marks like on like"), place.cx, box.bottom + 50, place.w - 60),
     )
@@ -138,7 +138,7 @@ def coin_picture(frame: Frame, place: Place) -> Items:
         items.append(display.Card(*face(None), x + 12, row + 12, CARD))
         items.append(display.Card(*face(card), x, row, CARD))
     items.append(arc(left, right, row - CARD / 2 + 20))
-    items += parts.focus_ring(parts.centred(right, row, CARD * 0.6, CARD * 0.6), 10)
+    items += parts.focus_ring(parts.centre(right, row, CARD * 0.6, CARD * 0.6), 10)
     items.append(display.Card(*face(21), right, row, CARD * 0.6))
     items.append(parts.token("glass/token_coin", left, row - CARD / 2 - 20, 84))
     low = place.bottom - 160
@@ -188,7 +188,7 @@ def _example(kinds: str, count: int, framed: str, frame: Frame, place: Place) ->
     return (
         *cases.case_items(box, case),
         *cases.glass(box),
-        cases.told(box, case),
+        cases.case_words(box, case),
         *runs.frames(frame, box, found),
         *said,
     )
@@ -206,9 +206,9 @@ def _refused(clause: str, frame: Frame, place: Place) -> Items:
     return (
         *cases.case_items(box, case),
         *cases.glass(box),
-        cases.told(box, case),
+        cases.case_words(box, case),
         *cases.outline(box, cell, BAD),
-        *cases.flagged(box, reasons(case, card, cell)[clause]),
+        *cases.flag_cells(box, reasons(case, card, cell)[clause]),
         display.Card(*face(card), place.x + 40 + BELOW / 2, low, BELOW - 30),
         *parts.fitted_paragraph(
             frame, _(REFUSED), place.x + BELOW + 60, low - BELOW / 2 + 20,

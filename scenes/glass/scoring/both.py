@@ -100,9 +100,11 @@ class BothCases(CloseUp):
         told: list[Item] = []
         for seat, who in enumerate(self._seats):
             title = said_of(who, _("{name}'s case"), _("Your case")).format(name=who.name)
-            told.append(cases.told(layout[f"case_{seat}"], self._view.cases[seat], title))
+            told.append(cases.case_words(layout[f"case_{seat}"], self._view.cases[seat], title))
             coins = coins_words(self._view.coins[seat])
-            told.append(parts.in_words(layout[f"seat_{seat}"], [parts.named(who.name, coins)]))
+            told.append(
+                parts.in_words(layout[f"seat_{seat}"], [parts.control_name(who.name, coins)])
+            )
         heads = ["", *(who.name for who in self._seats)]
         rows = [
             *((_(SOURCE_NAMES[line.source]), *map(str, line.points)) for line in self._lines),

@@ -30,7 +30,7 @@ APART: Final = 0.12  # of the time, from one insect that sits still to the next
 QUARTERS: Final = (0, 1, SIDE, SIDE + 1)  # the cells of a card, from its upper left one on
 
 
-def fleeing(case: Case, seat: Seat, card: Card, cell: Cell) -> Mapping[Cell, Flight]:
+def flee_flights(case: Case, seat: Seat, card: Card, cell: Cell) -> Mapping[Cell, Flight]:
     """Those that will be covered by others run to the nearest edge of the card.
 
     By the first cell of each; so are those that come to rest.
@@ -48,7 +48,7 @@ def fleeing(case: Case, seat: Seat, card: Card, cell: Cell) -> Mapping[Cell, Fli
     return flights
 
 
-def alighting(case: Case, seat: Seat, cell: Cell) -> Mapping[Cell, Flight]:
+def alight_flights(case: Case, seat: Seat, cell: Cell) -> Mapping[Cell, Flight]:
     """The insects of a card that lies there now: they come to rest one after the other."""
     flights = {}
     for nth, (number, drawn) in enumerate(_insects(case, cell)):
@@ -104,7 +104,9 @@ def cues(event: glass.Event, view: View, after: View, seats: Sequence[SeatSetup]
     line = say(event, seats)
     match event:
         case glass.StacksLaid():
-            turned = tuple(_turned(stack, card, stack) for stack, card in enumerate(event.tops))
+            turned = tuple(
+                _turn_flight(stack, card, stack) for stack, card in enumerate(event.tops)
+            )
             bare = replace(after, tops=(None,) * len(event.tops))
             return [Cue(LAY_OUT, bare, after, turned, line, sound=Sound.DEAL)]
         case glass.FirstCardTaken(seat, stack, card) | glass.CardDrawn(seat, stack, card):
@@ -142,7 +144,7 @@ def _bare(view: View, stack: int) -> View:
     return replace(view, tops=tuple(tops))
 
 
-def _turned(stack: int, card: glass.Card, number: int = 0) -> Flight:
+def _turn_flight(stack: int, card: glass.Card, number: int = 0) -> Flight:
     """A top card that is turned over, one after the other."""
     start, top = 0.15 * number, spot(GlassPlaces.on_stack, stack)
     return Flight(face(card), top, top, start, start + 0.7, turns=True)
@@ -153,7 +155,7 @@ def _show(event: glass.TopShown, view: View, after: View) -> GlassCue:
     if event.card is None or event.height > view.heights[event.stack]:
         return Cue(0.0, after, after)
     bare = _bare(after, event.stack)
-    return Cue(SHOW, bare, after, (_turned(event.stack, event.card),))
+    return Cue(SHOW, bare, after, (_turn_flight(event.stack, event.card),))
 
 
 def _move(event: glass.CardMoved, after: View, line: Line) -> Iterator[GlassCue]:
@@ -178,7 +180,7 @@ def _lay(event: glass.CardLaid, view: View, after: View, line: Line) -> Iterator
     """Who lives there runs, a card drops into the case, and what it brings is framed."""
     seat, card = event.seat, event.card
     bare = replace(view, hands=after.hands)
-    runs = fleeing(view.cases[seat], seat, card, event.cell)
+    runs = flee_flights(view.cases[seat], seat, card, event.cell)
     drop = Flight(
         face(card),
         spot(GlassPlaces.in_hand, seat, card),
@@ -199,7 +201,7 @@ def _lay(event: glass.CardLaid, view: View, after: View, line: Line) -> Iterator
         pitch,
         0.7,
     )
-    wings = alighting(after.cases[seat], seat, event.cell)
+    wings = alight_flights(after.cases[seat], seat, event.cell)
     yield Cue(
         ALIGHT, after, after, (*wings.values(),), line, CueHighlights(seat, away=frozenset(wings))
     )

@@ -20,20 +20,20 @@ from scenes.kit.parts.bars import (
     status_bar,
     with_keys,
 )
-from scenes.kit.parts.boxes import box, centred, columns, inset, rows
+from scenes.kit.parts.boxes import box, centre, columns, inset, rows
 from scenes.kit.parts.breaking import unbroken
 from scenes.kit.parts.controls import (
-    answering,
+    as_answers,
     button,
+    control_name,
     empty_place,
     focus_ring,
     in_a_row,
-    named,
     remove_button,
     ring_if,
     tag,
 )
-from scenes.kit.parts.fading import coming, coming_together, faded, shifted
+from scenes.kit.parts.fading import coming_together, fade, fade_in, shift
 from scenes.kit.parts.growth import roomier, sheet
 from scenes.kit.parts.heads import bust, head
 from scenes.kit.parts.in_words import as_rows, in_words, table_in_words
@@ -64,9 +64,9 @@ from scenes.kit.parts.text import (
     fitted_lines,
     heading,
     line_or_lines,
-    rimmed,
     usual_size,
     width_of,
+    with_rim,
     with_smaller_letters,
 )
 from scenes.kit.parts.tooltip import tooltip
@@ -77,7 +77,7 @@ __all__ = [
     "Items",
     "Paragraph",
     "Pill",
-    "answering",
+    "as_answers",
     "as_rows",
     "bar",
     "board",
@@ -87,16 +87,17 @@ __all__ = [
     "button",
     "caption",
     "cell",
-    "centred",
+    "centre",
     "choice",
     "columns",
-    "coming",
     "coming_together",
+    "control_name",
     "disc",
     "divider",
     "drawn_size",
     "empty_place",
-    "faded",
+    "fade",
+    "fade_in",
     "field",
     "first_that_fits",
     "first_whole",
@@ -121,7 +122,6 @@ __all__ = [
     "line_or_lines",
     "medal",
     "menu_bar",
-    "named",
     "named_key",
     "panel",
     "paragraph",
@@ -130,7 +130,6 @@ __all__ = [
     "quiet_bar",
     "remove_button",
     "ribbon",
-    "rimmed",
     "ring_if",
     "roomier",
     "rows",
@@ -138,7 +137,7 @@ __all__ = [
     "rule_key",
     "rule_key_width",
     "sheet",
-    "shifted",
+    "shift",
     "status_bar",
     "stepper",
     "table_in_words",
@@ -149,6 +148,7 @@ __all__ = [
     "usual_size",
     "width_of",
     "with_keys",
+    "with_rim",
     "with_smaller_letters",
     "wrap",
 ]

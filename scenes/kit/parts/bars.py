@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from game.words import capitalise
 from scenes.kit import bindings
-from scenes.kit.bindings import Shortcut, printed
+from scenes.kit.bindings import Shortcut, cap_label
 from scenes.kit.display import Control, Font, Glow, Item, KeyPlace, Picture, Text
 from scenes.kit.layout import Place
-from scenes.kit.parts.boxes import box, centred, inset, rows
+from scenes.kit.parts.boxes import box, centre, inset, rows
 from scenes.kit.parts.controls import ring_if
 from scenes.kit.parts.keys import SIGNS, key_cap, key_height, key_sign, key_width
 from scenes.kit.parts.panels import bar, quiet_bar
@@ -80,7 +80,7 @@ def _menu_cap(frame: Frame, key: str, place: Place) -> Items:
 
 def menu_bar(frame: Frame, place: Place, entries: Sequence[tuple[str, str, str]]) -> Items:
     """Entries (control name, words, key) side by side; the words give way when room is short."""
-    entries = [(name, words, printed(frame.cap(key))) for name, words, key in entries]
+    entries = [(name, words, cap_label(frame.cap(key))) for name, words, key in entries]
     caps = [width_of(frame, key, 18, Font.HEAVY) + 16 if key else 0.0 for _, _, key in entries]
     wished = [width_of(frame, words, 22) for _, words, _ in entries]
     around = sum(caps) + 24 * len(entries)
@@ -221,7 +221,7 @@ def rule_key_width(frame: Frame) -> float:
 def rule_key(frame: Frame, right: float, y: float) -> Items:
     """That cap, a place to click as well; ``right`` its edge, ``y`` middle."""
     wide = rule_key_width(frame)
-    where = centred(right - wide / 2, y, wide + 24, 48)
+    where = centre(right - wide / 2, y, wide + 24, 48)
     return (*key_cap(frame, right - wide, y, _rule_cap(frame)), named_key(LOOK_UP, where))
 
 

@@ -10,7 +10,7 @@ def box(x: float, y: float, w: float, h: float) -> Place:
     return Place(x, y, w, h)
 
 
-def centred(x: float, y: float, w: float, h: float) -> Place:
+def centre(x: float, y: float, w: float, h: float) -> Place:
     """A rectangle around a point."""
     return Place(x - w / 2, y - h / 2, w, h)
 

@@ -70,12 +70,12 @@ def pieces(text: str) -> tuple[TextRun, ...]:
 
 def _pieces(text: str) -> Iterator[TextRun]:
     for number, word in enumerate(filter(None, BLANKS.split(text))):
-        for at, part in enumerate(_parted(word)):
+        for at, part in enumerate(_runs_of(word)):
             for half, syllables in enumerate(part.split(SOFT)):
                 yield TextRun(syllables, bool(number) and not at and not half, bool(half))
 
 
-def _parted(word: str) -> Iterator[str]:
+def _runs_of(word: str) -> Iterator[str]:
     """A word of ours is one; whatever is Japanese has as many as there are places to break."""
     if not WIDE.search(word):
         yield word
@@ -124,7 +124,7 @@ def _short_of(line: str, last: str) -> int:
         alone = last.startswith("で")  # です and でした, which are no half of a verb
         return _before_ending(line) if alone and ending.group() == last else 0
     least = SHORT if len(line) >= 2 * SHORT else SHORT // 2
-    return 0 if len(last) >= least else _evened(line, last, least)
+    return 0 if len(last) >= least else _even_out(line, last, least)
 
 
 def _before_ending(line: str) -> int:
@@ -140,7 +140,7 @@ def _before_ending(line: str) -> int:
     return 0
 
 
-def _evened(line: str, last: str, least: int) -> int:
+def _even_out(line: str, last: str, least: int) -> int:
     """So many that there are as many as that, and no half of a word in katakana."""
     end = len(line)
     for piece in reversed(pieces(line)):

@@ -16,11 +16,11 @@ from scenes.kit.parts.keys import key_cap, key_width
 from scenes.kit.parts.svg import (
     circle,
     dashes,
-    moved,
+    move,
     num,
     path,
     rect,
-    rounded,
+    rounded_box,
     shape,
 )
 from scenes.kit.parts.text import Items, fit_text, fitted, fitted_lines, width_of
@@ -42,14 +42,14 @@ RING_ROOM = 13.0  # from the edge of the window to a thing whose ring is seen wh
 OFF_INK = mix(FAINT_INK, INK, 0.25)  # on a button that is off
 
 
-def named(label: str, words: str) -> str:
+def control_name(label: str, words: str) -> str:
     """What a screen reader says of a control: what it is for, and what it shows."""
     if not label or not words:
         return label or words
     return _("{what}: {value}").format(what=label, value=words)
 
 
-def answering(items: Items) -> Items:
+def as_answers(items: Items) -> Items:
     """The same things, where using them answers what a player is asked."""
     return tuple(
         item._replace(answers=True) if isinstance(item, Control) else item for item in items
@@ -157,7 +157,7 @@ def _tag_body(place: Place, face: str, sunk: float) -> Items:
     drawn = path(d, face, INK, 3) + circle(40, h / 2, 26, WHITE, WOOD_DARK, 2.4)
     return (
         Shadow(x, y, w - 10, h, 14, 8, 5, 0.45),
-        shape(moved(drawn, sunk, 0), x, y, w, h),
+        shape(move(drawn, sunk, 0), x, y, w, h),
     )
 
 
@@ -202,7 +202,7 @@ def tag(
 def empty_place(place: Place, radius: float = 16.0, colour: str = "#8B7748") -> Items:
     """A dashed outline: here something can be put."""
     x, y, w, h = place[:4]
-    outline = dashes(rounded(0, 0, w, h, radius), (12.0, 9.0))
+    outline = dashes(rounded_box(0, 0, w, h, radius), (12.0, 9.0))
     return (shape(path(outline, "none", colour, 3), x, y, w, h),)
 
 

@@ -20,7 +20,7 @@ from scenes.kit.display import (
 from scenes.kit.parts.text import Items
 
 
-def faded(items: Iterable[Item], alpha: float) -> list[Item]:
+def fade(items: Iterable[Item], alpha: float) -> list[Item]:
     """The same things, of which only so much is seen, 0–1; what cannot fade stays as it is."""
     return [
         item._replace(alpha=item.alpha * alpha)
@@ -30,7 +30,7 @@ def faded(items: Iterable[Item], alpha: float) -> list[Item]:
     ]
 
 
-def shifted(items: Iterable[Item], right: float, down: float) -> list[Item]:
+def shift(items: Iterable[Item], right: float, down: float) -> list[Item]:
     """The same things so much farther to the right and down; what covers the window stays."""
     return [
         item._replace(x=item.x + right, y=item.y + down)
@@ -40,15 +40,15 @@ def shifted(items: Iterable[Item], right: float, down: float) -> list[Item]:
     ]
 
 
-def coming(items: Items, seen: float, low: float = 0.0) -> Items:
+def fade_in(items: Items, seen: float, low: float = 0.0) -> Items:
     """What has come so far: only so much is seen of it, so much lower than it will be."""
     if seen >= 1 and not low:
         return items
-    return tuple(faded(shifted(items, 0.0, low), seen)) if seen > 0 else ()
+    return tuple(fade(shift(items, 0.0, low), seen)) if seen > 0 else ()
 
 
 def coming_together(items: Items, seen: float) -> Items:
-    """What has come so far, as one picture: cheaper than ``coming`` where there is much of it."""
+    """What has come so far, as one picture: cheaper than ``fade_in`` where there is much of it."""
     if seen >= 1:
         return items
     drawn = tuple(item for item in items if type(item) not in UNSEEN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from scenes.kit.layout import Place
-from scenes.kit.parts.boxes import centred
+from scenes.kit.parts.boxes import centre
 from scenes.kit.parts.text import drawn_size, usual_size
 from scenes.kit.scene import Frame
 
@@ -20,7 +20,7 @@ def roomier(frame: Frame, length: float, size: float = BODY) -> float:
 
 def sheet(frame: Frame, width: float, height: float, size: float = BODY) -> Place:
     """The place of a sheet in the middle of the window, with room for letters of this size."""
-    return centred(
+    return centre(
         frame.width / 2,
         frame.height / 2,
         min(roomier(frame, width, size), max(width, frame.width - 2 * EDGE)),

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from game.words import _, join_names
 from scenes.kit.display import Control, InWords, Kind
 from scenes.kit.layout import Place
-from scenes.kit.parts.controls import named
+from scenes.kit.parts.controls import control_name
 from scenes.kit.parts.text import Items
 
 NOTHING = "–"
@@ -35,7 +35,7 @@ def _row(heads: Sequence[str], row: Sequence[str]) -> str:
         for head, cell in zip(heads[1:], row[1:], strict=True)
         if cell and cell != NOTHING
     ]
-    return named(row[0], join_names(cells))
+    return control_name(row[0], join_names(cells))
 
 
 def as_rows(items: Items, title: str) -> Items:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from scenes.kit.bindings import printed
+from scenes.kit.bindings import cap_label
 from scenes.kit.display import Elements, Font, Item
 from scenes.kit.parts.svg import circle, path, polyline, rect, shape
 from scenes.kit.parts.text import Items, drawn_size, fitted, width_of
@@ -50,7 +50,7 @@ def key_height(frame: Frame) -> float:
 
 def key_width(frame: Frame, label: str) -> float:
     """How wide the cap of a key is, or of what is in its place; 0 where nothing is."""
-    shown = printed(frame.cap(label))
+    shown = cap_label(frame.cap(label))
     if not shown:
         return 0.0
     if shown in SIGNS:
@@ -61,7 +61,7 @@ def key_width(frame: Frame, label: str) -> float:
 def key_cap(frame: Frame, x: float, y: float, label: str) -> Items:
     """A key of the keyboard, or what is in its place; ``x`` left edge, ``y`` middle."""
     w = key_width(frame, label)
-    shown = printed(frame.cap(label))
+    shown = cap_label(frame.cap(label))
     if not shown:
         return ()
     if shown in SIGNS:

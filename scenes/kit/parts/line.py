@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from scenes.kit.display import Carets, Control, Font, Item, Kind, Text
 from scenes.kit.graphemes import border_before, borders
 from scenes.kit.layout import Place
-from scenes.kit.parts.controls import named, ring_if
+from scenes.kit.parts.controls import control_name, ring_if
 from scenes.kit.parts.svg import rect, shape
 from scenes.kit.parts.text import HAIR, Items, fit_text
 from scenes.kit.scene import Frame
@@ -55,15 +55,19 @@ def field(
     empty: str = "",
 ) -> Items:
     """A control that is a line of text; ``line`` says where the caret is once it has the focus."""
-    writes = _seen(line, frame.composing) if line is not None and frame.focus == name else None
-    shown = _shown(frame, place, text if writes is None else writes.text, writes)
+    writes = (
+        _with_composition(line, frame.composing)
+        if line is not None and frame.focus == name
+        else None
+    )
+    shown = _visible_range(frame, place, text if writes is None else writes.text, writes)
     items: list[Item] = [
         *ring_if(frame, name, place, 10),
         _field_body(place, BAD if wrong else FIELD_LINE, 3.4 if wrong else 2.4),
     ]
     if writes is not None:
-        items += _written(place, writes, shown)
-        items += _underlined(place, writes, shown, len(frame.composing))
+        items += _text_items(place, writes, shown)
+        items += _underline(place, writes, shown, len(frame.composing))
     else:
         said, colour = (text, INK) if text else (empty, FAINT_INK)
         fit = fit_text(frame, said, place.w - 2 * EDGE, SIZE, Font.TITLE, SMALLEST, place.h)
@@ -72,12 +76,12 @@ def field(
         fit = fit_text(frame, empty, place.w - 2 * EDGE, SIZE, Font.TITLE, SMALLEST, place.h)
         items.append(_text(place, fit.text, place.x + EDGE, fit.size, FAINT_INK))
     control = Control(
-        name, *place[:4], named(label, text), kind=Kind.FIELD, group=label, value=text
+        name, *place[:4], control_name(label, text), kind=Kind.FIELD, group=label, value=text
     )
     return (*items, control, Carets(name, shown.stops))
 
 
-def _seen(line: TextField, composing: str) -> TextField:
+def _with_composition(line: TextField, composing: str) -> TextField:
     """The line with what an input method has in hand, in the place where that will be written."""
     if not composing:
         return line
@@ -86,7 +90,7 @@ def _seen(line: TextField, composing: str) -> TextField:
     return replace(line, text=words, caret=caret, anchor=caret)
 
 
-def _underlined(place: Place, line: TextField, shown: _VisibleRange, letters: int) -> Items:
+def _underline(place: Place, line: TextField, shown: _VisibleRange, letters: int) -> Items:
     """A stroke under the last letters before the caret: they are not written yet."""
     if not letters:
         return ()
@@ -100,7 +104,7 @@ def _text(place: Place, text: str, x: float, size: float, colour: str) -> Text:
     return Text(text, x, place.cy - 1, size, Font.TITLE, colour)
 
 
-def _shown(frame: Frame, place: Place, text: str, line: TextField | None) -> _VisibleRange:
+def _visible_range(frame: Frame, place: Place, text: str, line: TextField | None) -> _VisibleRange:
     """The beginning of a text; of one that is written and too long the part round the caret."""
     room, left = place.w - 2 * EDGE, place.x + EDGE
     size = fit_text(frame, text, room, SIZE, Font.TITLE, SMALLEST, place.h).size
@@ -119,7 +123,7 @@ def _shown(frame: Frame, place: Place, text: str, line: TextField | None) -> _Vi
     return _VisibleRange(first, last, size, at)
 
 
-def _written(place: Place, line: TextField, shown: _VisibleRange) -> list[Item]:
+def _text_items(place: Place, line: TextField, shown: _VisibleRange) -> list[Item]:
     """What can be seen of the text: with the caret, or in pieces and what is selected on dark."""
     text, high = line.text, min(place.h - 10, HIGH * shown.size)
     top = place.cy - high / 2

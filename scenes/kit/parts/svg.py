@@ -65,12 +65,12 @@ def path(
     return (Path(d, fill, stroke, width, opacity),)
 
 
-def moved(drawn: Elements, x: float, y: float) -> Elements:
+def move(drawn: Elements, x: float, y: float) -> Elements:
     """The same further right and further down."""
     return (ShiftedElements(x, y, drawn),)
 
 
-def layered(runs: Iterable[Elements]) -> Elements:
+def layers(runs: Iterable[Elements]) -> Elements:
     """Many runs of elements over each other."""
     return tuple(chain.from_iterable(runs))
 
@@ -81,7 +81,7 @@ def polyline(points: Iterable[Point], *, closed: bool = False) -> str:
     return f"M{body}{'Z' if closed else ''}"
 
 
-def rounded(x: float, y: float, w: float, h: float, radius: float) -> list[Point]:
+def rounded_box(x: float, y: float, w: float, h: float, radius: float) -> list[Point]:
     """The outline of a round-cornered box as points, closed."""
     corners = (
         (x + w - radius, y + radius, -90.0),
@@ -128,7 +128,7 @@ def shape(
     alpha: float = 1.0,
 ) -> Shape:
     """Elements drawn in a box of w × h, placed at (x, y), with room for what juts out."""
-    inside = moved(drawn, margin, margin)
+    inside = move(drawn, margin, margin)
     return Shape(inside, x - margin, y - margin, w + 2 * margin, h + 2 * margin, alpha)
 
 

@@ -210,6 +210,6 @@ def heading(
     )
 
 
-def rimmed(line: Text, colour: str = WHITE, rim: float = 7.0) -> Text:
+def with_rim(line: Text, colour: str = WHITE, rim: float = 7.0) -> Text:
     """The same line with a dark rim: it can be read over anything."""
     return line._replace(colour=colour, outline=INK, outline_width=rim)

@@ -81,7 +81,7 @@ def _beside(
     ]
     best = min(
         places,
-        key=lambda place: (_shared(place, thing), sum(_shared(place, other) for other in avoid)),
+        key=lambda place: (_overlap(place, thing), sum(_overlap(place, other) for other in avoid)),
     )
     if best.bottom <= thing.y:
         return best, (thing.cx, thing.y)
@@ -94,7 +94,7 @@ def _within(frame: Frame, place: Place) -> Place:
     return place._replace(x=x, y=y)
 
 
-def _shared(one: Place, other: Place) -> float:
+def _overlap(one: Place, other: Place) -> float:
     """How much of two places is the same, as an area."""
     wide = min(one.right, other.right) - max(one.x, other.x)
     high = min(one.bottom, other.bottom) - max(one.y, other.y)

@@ -12,10 +12,10 @@ from game.words import _
 from scenes.kit.display import Control, Font, Item, Kind, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts.boxes import inset
-from scenes.kit.parts.controls import named, ring_if
+from scenes.kit.parts.controls import control_name, ring_if
 from scenes.kit.parts.svg import (
     line,
-    moved,
+    move,
     path,
     polyline,
     rect,
@@ -95,7 +95,7 @@ def choice(
             Control(
                 name,
                 *cell[:4],
-                named(label, words),
+                control_name(label, words),
                 kind=kind,
                 group=label,
                 value=words,
@@ -109,7 +109,7 @@ def choice(
 def _arrow(x: float, y: float, size: float, direction: int, colour: str) -> Item:
     """A small triangle that points left (−1) or right (1)."""
     d = polyline(((0.0, -size), (direction * size * 1.2, 0.0), (0.0, size)), closed=True)
-    drawn = moved(path(d, colour), size * 1.5, size * 1.5)
+    drawn = move(path(d, colour), size * 1.5, size * 1.5)
     return shape(drawn, x - size * 1.5, y - size * 1.5, size * 3, size * 3)
 
 
@@ -127,7 +127,7 @@ def stepper(
     ``arrow`` is how wide these are; they are square if nothing is said. Where the words are no
     value, ``value`` tells it to whoever does not see where it stands.
     """
-    what = label if label == words else named(label, words)
+    what = label if label == words else control_name(label, words)
     back, on = _("{what}: previous").format(what=what), _("{what}: next").format(what=what)
     x, y, w, h = place[:4]
     a = arrow or h
@@ -147,5 +147,5 @@ def stepper(
 
 def _option(place: Place, name: str, title: str, words: str, kind: Kind) -> Control:
     """A control that stands for a value, and says both its title and the value."""
-    said = named(title, words)
+    said = control_name(title, words)
     return Control(name, *place[:4], said, kind=kind, group=title, value=words)

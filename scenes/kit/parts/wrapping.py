@@ -24,11 +24,11 @@ def wrap_exactly(
     """The text broken into lines of letters of exactly this size; a newline always breaks."""
     lines: list[str] = []
     for part in text.split("\n"):
-        lines += _wrapped(frame, part, width, drawn, font)
+        lines += _wrap(frame, part, width, drawn, font)
     return lines
 
 
-def _wrapped(frame: Frame, part: str, width: float, drawn: float, font: Font) -> list[str]:
+def _wrap(frame: Frame, part: str, width: float, drawn: float, font: Font) -> list[str]:
     """What has no newline in it: lines as full as can be, then better ends for Japanese ones."""
     lines: list[str] = []
     current, at_blanks = "", set[int]()
@@ -42,7 +42,7 @@ def _wrapped(frame: Frame, part: str, width: float, drawn: float, font: Font) ->
             if piece.blank:
                 at_blanks.add(len(lines))
         if not _fits(frame, longer, width, drawn, font):
-            *whole, longer = _broken(frame, longer, width, drawn, font)
+            *whole, longer = _break_word(frame, longer, width, drawn, font)
             lines += whole
         current = longer
     lines.append(current)
@@ -63,7 +63,7 @@ def _fits(frame: Frame, line: str, width: float, drawn: float, font: Font) -> bo
     return len(line) * drawn * WIDEST <= width or frame.measure(line, drawn, font) <= width
 
 
-def _broken(frame: Frame, word: str, width: float, drawn: float, font: Font) -> list[str]:
+def _break_word(frame: Frame, word: str, width: float, drawn: float, font: Font) -> list[str]:
     """A word that is longer than a line, in as few lines as can be."""
     if IS_PATH.search(word):
         return _broken_path(frame, word, width, drawn, font)

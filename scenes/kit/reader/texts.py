@@ -45,7 +45,7 @@ def blocks(
     """
     heading, title = drawn_size(frame, HEADING), drawn_size(frame, TITLE)
     seen = over_veil(items)
-    taken = _taken(seen)
+    taken = _named_places(seen)
     found: list[list[Text] | InWords] = []
     for item in _whole(seen):
         if type(item) is InWords:
@@ -71,7 +71,7 @@ def blocks(
     return [row for row in rows if isinstance(row, InWords) or not row.words.isdigit()]
 
 
-def _taken(items: Iterable[Item]) -> list[Place]:
+def _named_places(items: Iterable[Item]) -> list[Place]:
     """Where letters belong to something that says them itself."""
     kinds = (Control, KeyPlace, InWords)
     return [Place(*item[:4] if type(item) is InWords else item[1:5]) for item in items

@@ -62,12 +62,12 @@ def _page(level: StackEntry, frame: Frame) -> Node:
     notes = {each.name: within(seen, each) for each in level.controls}
     groups = [_asked_about(level, frame)] if not written else []
     used = _used(level.controls, notes)
-    children = (*_written(written), *(each for each in groups if each.children), *used)
+    children = (*_text_nodes(written), *(each for each in groups if each.children), *used)
     role = Role.PAGE if scene.covers else Role.DIALOG
     return Node(f"page:{type(scene).__name__}", role, name or _("Page"), children=children)
 
 
-def _written(found: Sequence[TextBlock | InWords]) -> list[Node]:
+def _text_nodes(found: Sequence[TextBlock | InWords]) -> list[Node]:
     """Headings, paragraphs, and what is drawn in words."""
     nodes: list[Node] = []
     for number, each in enumerate(found):
@@ -105,7 +105,7 @@ def _table(level: StackEntry, frame: Frame, reading: TableReading) -> Node:
         chosen = tuple(_used(called, reading.notes))
         children.append(Node("choices", Role.LIST, _("Choices"), children=chosen))
     drawn = [each for each in over_veil(level.items) if isinstance(each, InWords)]
-    children += _written(drawn)
+    children += _text_nodes(drawn)
     places = {each.name: each.place for each in tooltips_of(level, frame)}
     children += [_group(each, places) for each in reading.groups if each.things]
     used = _used(others, reading.notes)

@@ -24,14 +24,14 @@ TAKEN: Final = ("status", "picks", "menu_bar", "info", "deck", "slip", "caption"
 
 def bubble_items(frame: Frame, places: Attic, view: View, top: TableContext) -> list[Item]:
     """What a bot says now, if it can be read without covering anything."""
-    said = None if frame.large else _spoken(view, top)
+    said = None if frame.large else _remark(view, top)
     if said is None:
         return []
     box = bubble_place(frame, places, len(view.wall), *said)
     return [] if box is None else bubble(frame, said.words, top.seats[said.seat].colour, box)
 
 
-def _spoken(view: View, top: TableContext) -> SpokenRemark | None:
+def _remark(view: View, top: TableContext) -> SpokenRemark | None:
     """A line about what has just been seen; at first, about a game before this one."""
     said = remark(view, top.seats, top.sitting)
     if said is None:
@@ -42,7 +42,7 @@ def _spoken(view: View, top: TableContext) -> SpokenRemark | None:
 
 def bubble_place(frame: Frame, places: Attic, wall: int, seat: Seat, words: str) -> Place | None:
     """Where somebody can say that while so many bugs hang on the Wall; None: nowhere."""
-    return first_free(frame, _spots(frame, places, seat, words), _taken(frame, places, wall))
+    return first_free(frame, _spots(frame, places, seat, words), _occupied(frame, places, wall))
 
 
 def _spots(frame: Frame, places: Attic, seat: Seat, words: str) -> Iterator[Place]:
@@ -55,7 +55,7 @@ def _spots(frame: Frame, places: Attic, seat: Seat, words: str) -> Iterator[Plac
             yield parts.box(x, max(y, 2 * AIR), w, h)
 
 
-def _taken(frame: Frame, places: Attic, wall: int) -> Iterator[Place]:
+def _occupied(frame: Frame, places: Attic, wall: int) -> Iterator[Place]:
     """Everything in the attic that can be read or chosen."""
     for name in TAKEN:
         yield places.layout[name]

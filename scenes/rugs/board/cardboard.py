@@ -27,7 +27,7 @@ def bug(card: Card | None, position: Position, *, dim: bool = False) -> Item:
     return display.Card(DECK, code, position.x, position.y, position.size, position.angle, dim=dim)
 
 
-def raised(card: Card, position: Position, rise: float, *, dim: bool = False) -> list[Item]:
+def raise_card(card: Card, position: Position, rise: float, *, dim: bool = False) -> list[Item]:
     """A card in focus: upright, larger, in the lantern's light."""
     wide = position.size * (1 + (RAISED - 1) * rise)
     y = position.y - 10 * rise

@@ -9,7 +9,7 @@ from game.rules.rugs.api import Card, View, kind_of
 from scenes.kit.cards import CARD_RATIO
 from scenes.kit.display import Control, Glow, Item, Picture
 from scenes.kit.theme import FOCUS
-from scenes.rugs.board.cardboard import acts, bare, bug, control_on, raised
+from scenes.rugs.board.cardboard import acts, bare, bug, control_on, raise_card
 from scenes.rugs.places import Attic
 from scenes.table.cue import Position
 
@@ -39,7 +39,9 @@ def floor_items(
             continue
         elif card == focus:
             front += [Glow(position.x, position.y, position.size * 1.2, FOCUS, 0.4)]
-            front += raised(card, position, rise, dim=allowed is not None and card not in allowed)
+            front += raise_card(
+                card, position, rise, dim=allowed is not None and card not in allowed
+            )
         else:
             items.append(bug(card, position, dim=allowed is not None and card not in allowed))
             if card == leftover:

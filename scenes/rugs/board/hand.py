@@ -16,7 +16,7 @@ from scenes.kit.parts import pill
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FOCUS, INK, PAPER
 from scenes.rugs.board.cardboard import bug, control
-from scenes.rugs.board.cardboard import raised as lit
+from scenes.rugs.board.cardboard import raise_card as lit
 from scenes.rugs.places import HEAD, HandCard, hand_room, lay_out
 from scenes.table.pieces.hand import NOTHING, Raised
 
@@ -65,7 +65,7 @@ def _tags(
     ]
     kinds = [rugs.kind_of(group[0].card) for group in groups]
     mine = rugs.kind_of(focus) if any(each.card == focus for each in held) and focus else None
-    words, wides = _said(frame, kinds, worth, place.w + 20)
+    words, wides = _tag_words(frame, kinds, worth, place.w + 20)
     free = place.x - 20
     rest = sum(wides) + 6 * len(wides)
     for group, kind, said, wide in zip(groups, kinds, words, wides, strict=True):
@@ -79,7 +79,7 @@ def _tags(
     return items
 
 
-def _said(
+def _tag_words(
     frame: Frame, kinds: Sequence[rugs.Kind], worth: rugs.Worth, room: float
 ) -> tuple[list[str], list[float]]:
     """The words of all tags, and how wide each of them is."""

@@ -91,7 +91,9 @@ def about(
     box = parts.box(place.x + 20, top + half + 10, place.w - 38, low - top - half - 12)
     items += _power(frame, box, kind, clause, lead)
     if note.words:
-        items += promised(frame, parts.box(place.x + 14, low + 2, place.w - 28, NOTE + 4), note)
+        items += promise_items(
+            frame, parts.box(place.x + 14, low + 2, place.w - 28, NOTE + 4), note
+        )
     return items
 
 
@@ -117,7 +119,7 @@ def _power(frame: Frame, box: Place, kind: Kind, clause: str, lead: str) -> list
     ]  # fmt: skip
 
 
-def promised(frame: Frame, place: Place, note: TypeNote) -> list[Item]:
+def promise_items(frame: Frame, place: Place, note: TypeNote) -> list[Item]:
     """What a choice would bring, on green; what it would cost, on red."""
     ground, colour = (LOST, BAD) if note.worse else (PROMISED, GOOD)
     return [
@@ -129,15 +131,15 @@ def promised(frame: Frame, place: Place, note: TypeNote) -> list[Item]:
 
 def a_round(frame: Frame, place: Place) -> list[Item]:
     """How a round goes, as long as no bug is looked at."""
-    return _explained(frame, place, _("How a round goes"), ROUND)
+    return _explanation(frame, place, _("How a round goes"), ROUND)
 
 
-def hatching(frame: Frame, place: Place) -> list[Item]:
+def hatch_hint(frame: Frame, place: Place) -> list[Item]:
     """What two Larvae of a hand can do, as long as they can and no bug is looked at."""
-    return _explained(frame, place, _("How Larvae hatch"), HATCHING)
+    return _explanation(frame, place, _("How Larvae hatch"), HATCHING)
 
 
-def _explained(
+def _explanation(
     frame: Frame, place: Place, title: str, told: Sequence[tuple[str, str]]
 ) -> list[Item]:
     items: list[Item] = [

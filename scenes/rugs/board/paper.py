@@ -14,7 +14,7 @@ from game.words import _
 from scenes.kit import display, parts
 from scenes.kit.display import Font, Glow, Item, Picture
 from scenes.kit.layout import Place
-from scenes.kit.parts.svg import dashes, num, path, polyline, rect, rounded, shape
+from scenes.kit.parts.svg import dashes, num, path, polyline, rect, rounded_box, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import BAR, FAINT_INK, GREEN, INK, LANTERN, LIT, RED
 from scenes.rugs.board.cardboard import bug
@@ -91,12 +91,12 @@ def _landing(places: Attic, view: View, deal: DealPreview | None) -> list[Item]:
     lies = len(view.places)
     position = places.floor(max(view.full_floor, lies + 1))[lies]
     if deal.give is None:
-        return [_waiting(position)]
+        return [_waiting_place(position)]
     name = rugs.card_name(deal.give)
     thought = display.Card(
         DECK, name, position.x, position.y, position.size, alpha=PALE, shadow=False
     )
-    return [_waiting(position), thought]
+    return [_waiting_place(position), thought]
 
 
 def _deal(frame: Frame, places: Attic, deal: DealPreview) -> list[Item]:
@@ -106,7 +106,9 @@ def _deal(frame: Frame, places: Attic, deal: DealPreview) -> list[Item]:
     items: list[Item] = []
     for card, at in ((deal.give, x - off), (deal.take, x + off)):
         position = Position(at, y, SHOWN, -2.0 if at < x else 2.0)
-        items.append(_waiting(Position(at, y, SHOWN)) if card is None else bug(card, position))
+        items.append(
+            _waiting_place(Position(at, y, SHOWN)) if card is None else bug(card, position)
+        )
     items += _arrow(x - APART + 12, x + APART - 12, y - 14, RED)
     items += _arrow(x + APART - 12, x - APART + 12, y + 14, GREEN)
     for words, at, colour in ((_("give"), y - 40, RUG_FRINGE), (_("take"), y + 40, RUG_FRINGE)):
@@ -117,11 +119,11 @@ def _deal(frame: Frame, places: Attic, deal: DealPreview) -> list[Item]:
 
 
 @lru_cache(maxsize=32)
-def _waiting(position: Position) -> Item:
+def _waiting_place(position: Position) -> Item:
     """A dashed place for a bug that is still to be chosen."""
     w, h = position.size, position.size * 1.4
     drawn = rect(0, 0, w, h, BAR, 14, None, 0, 0.55)
-    drawn += path(dashes(rounded(2, 2, w - 4, h - 4, 12), (12.0, 9.0)), "none", RUG_FRINGE, 3)
+    drawn += path(dashes(rounded_box(2, 2, w - 4, h - 4, 12), (12.0, 9.0)), "none", RUG_FRINGE, 3)
     return shape(drawn, position.x - w / 2, position.y - h / 2, w, h)
 
 
@@ -149,12 +151,12 @@ def _ring(
         _arrow_to(positions[seat], positions[(seat + step) % view.seats], step) for seat in people
     ]
     for seat, (x, y) in enumerate(positions):
-        items += _chosen(frame, view, seat, Position(x, y, RINGED), highlights)
+        items += _chosen_bugs(frame, view, seat, Position(x, y, RINGED), highlights)
         items += owner_ribbon(frame, x, y + RINGED * 0.7 - 4, RINGED + 10, top.seats[seat])
     return items
 
 
-def _chosen(
+def _chosen_bugs(
     frame: Frame, view: View, seat: Seat, position: Position, highlights: RugsHighlights
 ) -> list[Item]:
     mine = seat == view.you and not highlights.hide_hand
@@ -165,7 +167,7 @@ def _chosen(
     mark = parts.fitted(
         frame, "?", position.x, position.y - 2, 60, 38, Font.TITLE, RUG_FRINGE, "c", high=70
     )
-    return [_waiting(position), mark]
+    return [_waiting_place(position), mark]
 
 
 @lru_cache(maxsize=64)

@@ -76,7 +76,7 @@ def _row(
 ) -> list[Item]:  # fmt: skip
     items: list[Item] = []
     if changed:
-        items.append(_lit(row))
+        items.append(_row_light(row))
     size = min(40.0, row.h * 0.82)
     colour = INK if count else FAINT_INK
     right = row.right - (80 if changed else 26)
@@ -103,7 +103,7 @@ def _row(
 
 
 @lru_cache(maxsize=64)
-def _lit(row: Place) -> Item:
+def _row_light(row: Place) -> Item:
     w, h = row.w - 24, row.h - 4
     return shape(rect(0, 0, w, h, MARKED, 12, LIT, 2.6), row.x + 12, row.y + 2, w, h)
 

@@ -66,7 +66,7 @@ def seats(
             aside=aside,
         )
         items += plaque(frame, place, sitter)
-        items += seated.sitting(places.face(frame, seat), felt[seat], who, seat)
+        items += seated.sitter_items(places.face(frame, seat), felt[seat], who, seat)
         if place.h > FLAT:
             items += _backs(place, aside, count)
     return items
@@ -90,14 +90,14 @@ def _backs(place: Place, aside: float, count: int) -> tuple[Item, ...]:
 
 def _note(frame: Frame, place: Place, aside: float, seat: Seat, view: View) -> PlaqueNote:
     """The most important thing that everybody knows of somebody, in words that have room."""
-    sign, wordings = _known(seat, view)
+    sign, wordings = _known_hand(seat, view)
     room = place.w - aside - (NARROW if place.h > FLAT else 0) - (40 if sign else 0)
     if place.h > FLAT:
         wordings = (parts.first_that_fits(frame, wordings, room, 20),)
     return PlaqueNote(sign, wordings)
 
 
-def _known(seat: Seat, view: View) -> tuple[str, tuple[str, ...]]:
+def _known_hand(seat: Seat, view: View) -> tuple[str, tuple[str, ...]]:
     """The sign and the wordings, the longest first."""
     if view.has_given[seat]:
         return CHOSEN, (_("has chosen"), pgettext("beside a name", "ready"))

@@ -14,7 +14,7 @@ from scenes.kit.display import Control, Font, Item, Picture
 from scenes.kit.parts.svg import rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import INK, WOOD_DARK, mix
-from scenes.rugs.board.cardboard import acts, bug, control_on, raised
+from scenes.rugs.board.cardboard import acts, bug, control_on, raise_card
 from scenes.rugs.places import Attic
 
 PEG: Final = (24.0, 42.0)
@@ -41,7 +41,7 @@ def wall_items(
         if card in air:
             continue
         if card == focus:
-            front += raised(card, spot, rise, dim=dim)
+            front += raise_card(card, spot, rise, dim=dim)
         else:
             items.append(bug(card, spot, dim=dim))
             if card == acting:

@@ -24,10 +24,10 @@ REACHED: Final = {  # how it is to be reached by a power
 
 def feelings(view: View) -> tuple[Feeling, ...]:
     """How each seat feels, as somebody sees the table."""
-    return tuple(_feeling(view, seat) for seat in range(view.seats))
+    return tuple(_feeling_of(view, seat) for seat in range(view.seats))
 
 
-def _feeling(view: View, seat: Seat) -> Feeling:
+def _feeling_of(view: View, seat: Seat) -> Feeling:
     if view.winners:
         return Feeling.CHEERING if seat in view.winners else Feeling.SULKING
     if view.power in rugs.PASSING and view.has_given[seat]:

@@ -13,7 +13,7 @@ from game.rules.rugs.api import FIREFLY, LADYBUG, View, kind_of
 from game.seating import SeatSetup
 from game.table import Seat
 from scenes.rugs.faces.feelings import picked_twice
-from scenes.table.faces.remark import Remark, chosen
+from scenes.table.faces.remark import Remark, choose
 
 
 class RemarkCause(Enum):
@@ -30,10 +30,10 @@ def remark(view: View, seats: Sequence[SeatSetup], sitting: int = 0) -> Remark |
     if view.final and view.picking:
         begins = not view.picked and len(view.floor) == view.full_floor
         last = [(seat, RemarkCause.FINAL) for seat in range(view.seats)] if begins else []
-        return chosen(last, seats, sitting, 1)
+        return choose(last, seats, sitting, 1)
     if view.final or view.round % 2 != sitting % 2:
         return None
-    return chosen([*_causes(view, sitting)], seats, sitting, (view.round + 1) // 2)
+    return choose([*_causes(view, sitting)], seats, sitting, (view.round + 1) // 2)
 
 
 def _causes(view: View, sitting: int) -> Iterator[tuple[Seat, RemarkCause]]:

@@ -127,7 +127,7 @@ class BugLayer(RugsQuestionLayer):
         choice = self.question.choice(BACK if self.chosen else HATCH)
         assert choice is not None
         items = parts.button(frame, place, choice.id, choice.name, key=KEY.upper(), size=24)
-        return list(items if choice.action is None else parts.answering(items))
+        return list(items if choice.action is None else parts.as_answers(items))
 
     # controls
 

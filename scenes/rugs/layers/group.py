@@ -76,7 +76,7 @@ class GroupLayer(RugsQuestionLayer):
             items += self._tile(frame, cell, choice)
         foot = parts.box(inner.cx - 230, inner.bottom - FOOT + 18, 460, FOOT - 18)
         button = parts.button(frame, foot, done.id, done.name, size=26)
-        return [*items, *parts.answering(button)]
+        return [*items, *parts.as_answers(button)]
 
     def _tile(self, frame: Frame, cell: Place, choice: Choice[rugs.Action]) -> list[Item]:
         """A type with what a pair of it would bring."""

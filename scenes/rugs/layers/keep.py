@@ -19,4 +19,4 @@ class KeepLayer(BugLayer):
         if keep is None:
             return hatch
         button = parts.button(frame, lower, keep.id, keep.name, size=24, primary=True)
-        return [*parts.answering(tuple(hatch)), *parts.answering(button)]
+        return [*parts.as_answers(tuple(hatch)), *parts.as_answers(button)]

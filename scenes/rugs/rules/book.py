@@ -15,7 +15,7 @@ from scenes.shell.rulebook.parser import FOLDER, chapters
 from scenes.shell.rulebook.scene import look_up
 
 
-def _called(code: str) -> str:
+def _card_words(code: str) -> str:
     return card_words(CARDS[code])
 
 
@@ -38,7 +38,7 @@ BOOK: Final = Rulebook(
         round_picture=pictures.round_picture,
     ),
     CLAUSES,
-    _called,
+    _card_words,
 )
 
 

@@ -81,7 +81,7 @@ def round_picture(frame: Frame, place: Place) -> Items:
             if code is not None:
                 items.append(Card(DECK, code, x, y, wide, (number * 37 % 7 - 3) * 0.7))
             else:
-                items += parts.empty_place(parts.centred(x, y, wide, wide * CARD_RATIO))
+                items += parts.empty_place(parts.centre(x, y, wide, wide * CARD_RATIO))
     y = place.bottom - 120
     order = (0, 1, 2, 2, 1, 0)
     for cell, seat in zip(parts.columns(parts.inset(place, 50, 0), 6), order, strict=True):
@@ -179,7 +179,7 @@ def _wall(hung: Sequence[str], _frame: Frame, place: Place, *, rests: bool) -> I
     for number, code in enumerate(hung):
         x = place.cx + (number - (len(hung) - 1) / 2) * step
         if number == len(hung) - 1 and not rests:
-            items += parts.focus_ring(parts.centred(x, place.cy, wide, wide * CARD_RATIO), 10)
+            items += parts.focus_ring(parts.centre(x, place.cy, wide, wide * CARD_RATIO), 10)
         items.append(Card(DECK, code, x, place.cy, wide))
         items.append(Picture("rugs/wall_peg", x - 12, top - 22, 24, 42))
     return tuple(items)

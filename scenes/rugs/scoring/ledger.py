@@ -49,7 +49,7 @@ class Ledger:
         """The sheet, back to front."""
         items: list[Item] = [*parts.panel(place, radius=20.0)]
         columns = self._columns(place)
-        items += [_crowned(columns[seat]) for seat in self.winners]
+        items += [_crown(columns[seat]) for seat in self.winners]
         items += self._titles(frame, place)
         for seat, column in enumerate(columns):
             items += self._head(frame, column, seat)
@@ -104,7 +104,7 @@ class Ledger:
         name = f"row:{number}"
         items: list[Item] = [parts.rule(row.x + 20, row.y, row.w - 40, width=1.8)]
         if self.counting and number == self.shown - 1:
-            items.append(_lit(row))
+            items.append(_row_light(row))
         items += ring_if(frame, name, parts.inset(row, 18, 6), 10)
         size = row.h * 0.84
         items += portrait(kind, row.x + 22, row.cy - size / 2, size)
@@ -189,14 +189,14 @@ class Ledger:
 
 
 @lru_cache(maxsize=16)
-def _crowned(column: Place) -> Item:
+def _crown(column: Place) -> Item:
     w, h = column.w - 8, column.h - 24
     drawn = rect(0, 0, w, h, MARKED, 16, LIT, 4)
     return shape(drawn, column.x + 4, column.y + 12, w, h)
 
 
 @lru_cache(maxsize=16)
-def _lit(row: Place) -> Item:
+def _row_light(row: Place) -> Item:
     w, h = row.w - 30, row.h - 4
     return shape(rect(0, 0, w, h, MARKED, 12, LIT, 2.6), row.x + 15, row.y + 2, w, h)
 

@@ -63,7 +63,7 @@ def final_result(session: RugsSession) -> FinalResult:
         parts=tuple(tuple(_by_part(column)) for column in view.points),
         sources=(),
         winners=view.winners,
-        part_names=[_named(*each) for each in zip(TOGETHER, SHORT, strict=True)],
+        part_names=[_kind_words(*each) for each in zip(TOGETHER, SHORT, strict=True)],
         headline=headline([session.seats[seat] for seat in view.winners]),
         reason=tie_words(view.points, view.winners, session.seats),
         faces=faces(session.seats, view.scores, view.winners),
@@ -75,7 +75,7 @@ def _by_part(column: Mapping[Kind, int]) -> Iterator[int]:
     yield from (sum(column[kind] for kind in kinds) for kinds in TOGETHER)
 
 
-def _named(kinds: Sequence[Kind], short: str) -> Wordings:
+def _kind_words(kinds: Sequence[Kind], short: str) -> Wordings:
     """In words, and in short where there is no room for them."""
     # Translators: stands between two names of bugs.
     words = _(", ").join(kind_name(kind) for kind in kinds)

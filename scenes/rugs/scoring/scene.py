@@ -55,7 +55,7 @@ class RoundScoringScene(RugsScoreSheet):
         return (
             attic(),
             *self.bars(frame, layout, _("The end")),
-            *self._ledger().items(frame, _grown(frame, layout)),
+            *self._ledger().items(frame, _sheet_place(frame, layout)),
             *self.foot(frame, layout, next_button(frame, layout["next"], _("To the podium"))),
         )
 
@@ -113,7 +113,7 @@ class RoundScoringScene(RugsScoreSheet):
         return [row.clause for row in self._rows]
 
 
-def _grown(frame: Frame, layout: Layout) -> Place:
+def _sheet_place(frame: Frame, layout: Layout) -> Place:
     """The sheet is as large as the window allows."""
     place = layout["ledger"]
     wide = layout.number("ledger_wide") * min(frame.width - DESIGN_WIDTH, WIDEST_EXTRA)

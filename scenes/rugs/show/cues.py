@@ -115,7 +115,7 @@ def _cues(event: rugs.Event, view: View, after: View, line: Line) -> Iterator[Ru
         case rugs.BugPicked():
             yield _pick(event, view, after, line)
         case rugs.LarvaeHatched() | rugs.HatchlingTaken() | rugs.LarvaeKept():
-            yield _hatching(event, view, after, line)
+            yield _hatch_cue(event, view, after, line)
         case (
             rugs.LeftoverFlew()
             | rugs.PowerSetOff()
@@ -215,7 +215,7 @@ def _pick(event: rugs.BugPicked, view: View, after: View, line: Line) -> RugsCue
     return Cue(PICK, after, after, (flight,), line, air, RugsSound.SLIDE, event.number)
 
 
-def _hatching(
+def _hatch_cue(
     event: rugs.LarvaeHatched | rugs.HatchlingTaken | rugs.LarvaeKept,
     view: View,
     after: View,

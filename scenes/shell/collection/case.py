@@ -91,7 +91,7 @@ def _glare(place: Place) -> Item:
 
 
 @lru_cache(maxsize=16)
-def _felt(place: Place) -> Item:
+def _ground(place: Place) -> Item:
     """The ground of a box, with the shadow of the frame on it."""
     w, h = place.w, place.h
     drawn = rect(0, 0, w, h, FELT, 6, INK, 3)
@@ -116,7 +116,7 @@ def _box(frame: Frame, place: Place, box: Box) -> Items:
     felt = parts.box(place.x, plate.bottom + 8, place.w, place.h - high - 8)
     count = parts.width_of(frame, box.count_words, 19)
     items: list[Item] = [
-        _felt(felt),
+        _ground(felt),
         _plate(plate),
         *parts.fitted_lines(
             frame, box.title, plate.x + 30, plate.cy - 1, plate.w - 72 - count, high - 6, 22,
@@ -129,11 +129,11 @@ def _box(frame: Frame, place: Place, box: Box) -> Items:
     rows = parts.rows(parts.inset(felt, 8), -(-len(box.places) // ACROSS), 6)
     cells = [cell for row in rows for cell in parts.columns(row, ACROSS, 6)]
     for cell, pinned in zip(cells, box.places, strict=False):
-        items += _pinned(frame, cell, pinned)
+        items += _pinned_items(frame, cell, pinned)
     return tuple(items)
 
 
-def _pinned(frame: Frame, place: Place, pinned: PinnedDeed) -> Items:
+def _pinned_items(frame: Frame, place: Place, pinned: PinnedDeed) -> Items:
     """A specimen over its label; large letters leave no room for that, the sheet below has it."""
     chosen = frame.focus == pinned.name
     label = PINS + TWO_LINES * parts.usual_size(frame, 18)

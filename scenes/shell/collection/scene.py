@@ -61,7 +61,7 @@ def heading(frame: Frame, place: Place, count: str, laurels: str) -> Items:
     line = parts.fitted(
         frame, words, place.right - 8, place.cy + 8, place.w * 0.5, 28, Font.TITLE, PAPER, "r"
     )
-    items: list[Item] = [_rimmed(title), _rimmed(line)]
+    items: list[Item] = [_rim(title), _rim(line)]
     if laurels:
         wide = parts.width_of(frame, words, 28, Font.TITLE)
         x = place.right - 8 - min(wide, place.w * 0.5) - 66
@@ -69,7 +69,7 @@ def heading(frame: Frame, place: Place, count: str, laurels: str) -> Items:
     return tuple(items)
 
 
-def _rimmed(line: Text) -> Text:
+def _rim(line: Text) -> Text:
     return line._replace(outline=INK, outline_width=7)
 
 
@@ -135,7 +135,7 @@ def _meaning(frame: Frame, place: Place, number: int, about: About) -> Items:
     return (
         drawn,
         parts.fitted(frame, words, x, place.cy, place.right - x, 20, colour=colour),
-        parts.in_words(place, [parts.named(_pins(number, there=there), words)]),
+        parts.in_words(place, [parts.control_name(_pins(number, there=there), words)]),
     )
 
 

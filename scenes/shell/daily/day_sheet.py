@@ -15,7 +15,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK
-from scenes.shell.daily.result_words import outcome, practised
+from scenes.shell.daily.result_words import outcome, practice_words
 from scenes.shell.dates import day as day_words
 from scenes.shell.entry import Faces
 from scenes.shell.levels import one_bot, with_temper
@@ -24,7 +24,7 @@ SEAT: Final = 68.0
 """How high a row is."""
 
 
-def seated(frame: Frame, place: Place, table: TableSetup, faces: Faces) -> Items:
+def seat_rows(frame: Frame, place: Place, table: TableSetup, faces: Faces) -> Items:
     """A row for each seat from the top of the place down: its face, its name, how it plays."""
     items: list[Item] = []
     for number, who in enumerate(table.seats):
@@ -32,7 +32,7 @@ def seated(frame: Frame, place: Place, table: TableSetup, faces: Faces) -> Items
         x, room = row.x + 66, row.w - 66
         items += _face(parts.box(row.x, row.y, 52, SEAT), who, faces)
         if frame.large:  # one line, as high as the row
-            words = parts.named(who.name, _level(who))
+            words = parts.control_name(who.name, _level(who))
             items.append(parts.fitted(frame, words, x, row.cy, room, 22, high=SEAT))
             continue
         items += (
@@ -114,7 +114,7 @@ class DaySheet(NamedTuple):
             counts = _("This try counts, even if you leave the table and come back. No hints.")
             return in_turn((kind, counts))
         counted = _("Whatever you play now is practice: the same cards, no new result.")
-        return in_turn((kind, counted, with_full_stop(practised(self.result))))
+        return in_turn((kind, counted, with_full_stop(practice_words(self.result))))
 
 
 def day_sheet(frame: Frame, place: Place, sheet: DaySheet) -> Items:
@@ -135,7 +135,7 @@ def day_sheet(frame: Frame, place: Place, sheet: DaySheet) -> Items:
         *parts.fitted_paragraph(
             frame, words, room.x, room.y, room.w, room.h, 22, colour=FAINT_INK
         ).items,
-        *seated(frame, seats, sheet.table, sheet.faces),
+        *seat_rows(frame, seats, sheet.table, sheet.faces),
         *parts.button(frame, play, "play", sheet.does, primary=True, key="Enter", size=32),
         *parts.button(
             frame, copy, "copy", _("Copy result"), enabled=sheet.result is not None,

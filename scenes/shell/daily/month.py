@@ -71,7 +71,7 @@ def _day(frame: Frame, place: Place, sheet: MonthSheet, day: date) -> Items:
             parts.fitted(
                 frame, number, place.cx, place.cy, place.w - 8, 26, colour=PALE, align="c"
             ),
-            parts.in_words(place, [parts.named(day_words(day, sheet.today), _("to come"))]),
+            parts.in_words(place, [parts.control_name(day_words(day, sheet.today), _("to come"))]),
         )
     name, result = f"{DAY}{day.isoformat()}", sheet.result(day)
     chosen = day == sheet.chosen
@@ -85,7 +85,7 @@ def _day(frame: Frame, place: Place, sheet: MonthSheet, day: date) -> Items:
     middle = place.x + place.w * (0.36 if sign else 0.5)
     told = _("not played") if result is None else outcome(result)
     told = _("no result") if sheet.lost(day) else told
-    label = parts.named(day_words(day, sheet.today), told)
+    label = parts.control_name(day_words(day, sheet.today), told)
     line = INK if day == sheet.today else PALE
     return (
         *parts.ring_if(frame, name, place, 10),

@@ -22,7 +22,7 @@ def two_lines(kind: DayKind, day: str, result: DayResult) -> str:
     return f"{head}\n{outcome(result)}"
 
 
-def practised(result: DayResult) -> str:
+def practice_words(result: DayResult) -> str:
     """How often it was played again; empty where it was not."""
     count = result.practices
     words = ngettext("{count} practice game", "{count} practice games", count)

@@ -45,7 +45,7 @@ class Diary(Protocol):
         """Wish to know it."""
 
 
-def waiting(tables: Sequence[ListedTable]) -> dict[tuple[str, str], str]:
+def unfinished_days(tables: Sequence[ListedTable]) -> dict[tuple[str, str], str]:
     """Tables of days that were begun, by kind and day; of two the one that was begun first."""
     begun = [(each.save.label.begun, each.id, each.save.setup) for each in tables if each.save]
     found: dict[tuple[str, str], str] = {}
@@ -103,7 +103,7 @@ class DailyScene(BaseScene[None]):
     def resume(self) -> None:
         """Somebody comes back from a table."""
         if self._library is not None:
-            self._waiting = waiting(self._library.tables())
+            self._waiting = unfinished_days(self._library.tables())
             self._tries = self._library.tries.read()
         if self._diary is not None:
             self._played = self._diary.calendar or self._played
@@ -151,7 +151,7 @@ class DailyScene(BaseScene[None]):
         upright = frame.width < UPRIGHT * frame.height
         if upright:
             high = frame.height - EDGE
-        sheet = parts.centred(frame.width / 2, frame.height / 2, wide, high)
+        sheet = parts.centre(frame.width / 2, frame.height / 2, wide, high)
         inner = parts.inset(sheet, 48, 32)
         tabs = parts.box(inner.x, inner.y + HEAD, inner.w, TABS)
         top = tabs.bottom + GAP

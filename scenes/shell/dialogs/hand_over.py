@@ -103,7 +103,7 @@ class HandOverScene(BaseScene[MenuCommand | None]):
         over, secret = _("Hand over to"), _("Everyone else, look away: this hand is secret.")
         mine = _("I am {name}: lift the curtain").format(name=self._seat.name)
         plate = _name_plate(frame, x, paper.y + 160, self._seat, paper.w - 60, self._public.face)
-        lift = parts.centred(x, paper.y + 358, parts.roomier(frame, 580, 30), 80)
+        lift = parts.centre(x, paper.y + 358, parts.roomier(frame, 580, 30), 80)
         return (
             *parts.panel(paper, radius=18.0),
             parts.fitted(frame, over, x, paper.y + 56, paper.w, 32, Font.MEDIUM, align="c"),

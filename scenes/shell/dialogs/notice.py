@@ -25,7 +25,7 @@ class NoticeScene(CancelableScene[None]):
         body = parts.fitted_paragraph(
             frame, self._words, inner.x, inner.y + 66, inner.w, inner.h - 66 - 100, 24
         )
-        button = parts.centred(sheet.cx, inner.bottom - 38, 360, 76)
+        button = parts.centre(sheet.cx, inner.bottom - 38, 360, 76)
         return (
             Veil(DEEP, 0.6),
             *parts.panel(sheet, radius=22.0),

@@ -59,7 +59,7 @@ class RefusedScene(CancelableScene[None]):
         room = wide - 112 - LABELS
         high = [self._words(frame, words, 0, 0, room).bottom for _label, words in self._rows]
         rows = sum(high) + GAP * len(high)
-        sheet = parts.centred(frame.width / 2, frame.height / 2, wide, rows + 56 + 84 + 30 + 132)
+        sheet = parts.centre(frame.width / 2, frame.height / 2, wide, rows + 56 + 84 + 30 + 132)
         inner = parts.inset(sheet, 56)
         items: list[Item] = []
         y = inner.y + 84
@@ -71,9 +71,9 @@ class RefusedScene(CancelableScene[None]):
                 parts.fitted(frame, label, inner.x, middle, LABELS - 20, 22, colour=FAINT_INK)
             )
             row = parts.box(inner.x, y, inner.w, used)
-            items.append(parts.in_words(row, [parts.named(label, words)]))
+            items.append(parts.in_words(row, [parts.control_name(label, words)]))
             y += used + GAP
-        button = parts.centred(sheet.cx, inner.bottom - 38, 360, 76)
+        button = parts.centre(sheet.cx, inner.bottom - 38, 360, 76)
         return (
             Veil(DEEP, 0.6),
             *parts.panel(sheet, radius=22.0),
@@ -100,7 +100,7 @@ CLIPBOARD = N_("the clipboard")
 NOTHING = N_("The clipboard holds no text. Copy the whole record of a game first.")
 
 
-def opened(
+def scene_for_file(
     read: Callable[[], OpenTable],
     source: str,
     shelf: Shelf,
@@ -118,11 +118,11 @@ def opened(
     return shelf[sitting.setup.game].watch(replace(sitting, library=library), preferences)
 
 
-def pasted(
+def scene_for_text(
     text: str, shelf: Shelf, preferences: Preferences, library: Library | None = None
 ) -> Scene[ExitReason | None]:
     """The game on the clipboard."""
     if not text.strip():
         return NoticeScene(_("Nothing to paste"), _(NOTHING))
     data = text.encode(errors="surrogatepass")
-    return opened(lambda: watch_text(data), _(CLIPBOARD), shelf, preferences, library)
+    return scene_for_file(lambda: watch_text(data), _(CLIPBOARD), shelf, preferences, library)

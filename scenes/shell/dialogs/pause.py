@@ -89,7 +89,7 @@ class PauseScene(BaseScene[MenuCommand | None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """A sheet of buttons over the table."""
-        sheet = parts.centred(frame.width / 2, frame.height / 2, 860, 840)
+        sheet = parts.centre(frame.width / 2, frame.height / 2, 860, 840)
         inner = parts.inset(sheet, 56)
         row = parts.box(inner.x, inner.y + 176, inner.w, 68)
         last = parts.columns(parts.box(inner.x, inner.bottom - 68, inner.w, 68), 2, 20)

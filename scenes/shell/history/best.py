@@ -53,9 +53,9 @@ def _row(frame: Frame, row: Place, game: Highlight, kind: str, clock: Clock) -> 
     """A game: its number in the colour of whoever did it, who it was, against whom, and when."""
     name = _control(game, kind)
     x, room = row.x + 124, row.w - 148
-    others = [called(game, other) for other in game.names if other != game.who]
+    others = [name_of(game, other) for other in game.names if other != game.who]
     date = day(game.finished, clock())
-    first = won(game, kind)
+    first = winner_words(game, kind)
     note_words = parts.first_that_fits(frame, against(others), room, 21)
     size = parts.width_of(frame, date, 20)
     wide = room - size - 20
@@ -71,7 +71,7 @@ def _row(frame: Frame, row: Place, game: Highlight, kind: str, clock: Clock) -> 
     return (
         *parts.ring_if(frame, name, row),
         *parts.inlay(row, FOCUS if frame.focus == name else INLAY),
-        *_number(frame, parts.centred(row.x + 64, row.cy, 88, min(64.0, row.h - 24)), game),
+        *_number(frame, parts.centre(row.x + 64, row.cy, 88, min(64.0, row.h - 24)), game),
         title,
         when,
         note,
@@ -99,7 +99,7 @@ def against(others: Sequence[str]) -> tuple[str, ...]:
     return (everybody, some.format(name=others[0], count=rest))
 
 
-def won(game: Highlight, kind: str) -> str:
+def winner_words(game: Highlight, kind: str) -> str:
     """Who has won by how much, or for a ``high`` one scored how much."""
     if kind == "high":
         words = ngettext("{name} scored {count} point", "{name} scored {count} points", game.number)
@@ -109,10 +109,10 @@ def won(game: Highlight, kind: str) -> str:
         words = _("{name} won on a tie-break")
     else:
         words = _("{name} won by {count}")
-    return words.format(name=called(game, game.who), count=game.number)
+    return words.format(name=name_of(game, game.who), count=game.number)
 
 
-def called(game: Highlight, name: str) -> str:
+def name_of(game: Highlight, name: str) -> str:
     """Somebody's own name; whoever is neutral has one in every language."""
     return pgettext("opponent", name) if name == game.neutral else name
 

@@ -53,11 +53,11 @@ def _draw(
     for at, evening in enumerate(shown):
         row = parts.box(place.x, place.y + at * high, place.w, high - 14)
         items += spared_row(frame, row, "", partial(_row, frame, row, evening, faces, clock))
-    told = [parts.named(day(each.played, clock()), _said(each)) for each in shown]
+    told = [parts.control_name(day(each.played, clock()), _evening_words(each)) for each in shown]
     return (*items, parts.in_words(place, told, _("Evenings")))
 
 
-def _said(evening: EveningLine) -> str:
+def _evening_words(evening: EveningLine) -> str:
     words = _("{winners}. The others: {points}.") if others(evening) else _("{winners}.")
     return words.format(winners=who_won(evening), points=others(evening))
 

@@ -59,10 +59,10 @@ def _draw(faces: Faces, frame: Frame, place: Place, report: Report, leaf: int) -
     for at, person in enumerate(shown):
         row = parts.box(body.x, body.y + at * high, body.w, high - 8)
         items += spared_row(frame, row, "", partial(_row, frame, row, person, highest, faces))
-    return (*items, _told(place, shown))
+    return (*items, _reader_item(place, shown))
 
 
-def _told(place: Place, shown: Sequence[PersonReport]) -> Item:
+def _reader_item(place: Place, shown: Sequence[PersonReport]) -> Item:
     """The same for whoever does not see it."""
     heads = [_("Player"), *(_(column[0]) for column in COLUMNS)]
     rows = [

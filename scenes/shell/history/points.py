@@ -14,7 +14,7 @@ from scenes.kit.display import Elements, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
-from scenes.kit.parts.svg import dashes, layered, line, path, polyline, rect, shape
+from scenes.kit.parts.svg import dashes, layers, line, path, polyline, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FAINT_LINE, INK, SEAT_COLOURS, ink_on, player_colours
 from scenes.shell.history.charts import legend
@@ -206,7 +206,7 @@ def _round_top(highest: float) -> int:
 
 def _grid(frame: Frame, field: Place, top: int, names: Sequence[str]) -> Items:
     levels = [field.h * index / 5 for index in range(6)]
-    drawn = layered(line(0, y, field.w, y, FAINT_LINE, 1.8) for y in levels)
+    drawn = layers(line(0, y, field.w, y, FAINT_LINE, 1.8) for y in levels)
     items: list[Item] = [shape(drawn, *field[:4])]
     for index, y in enumerate(levels):
         level = f"{top * (5 - index) // 5}"
@@ -237,5 +237,5 @@ def _line(field: Place, values: Sequence[float], number: int, colour: str, top: 
     d = dashes(points, pattern) if pattern else polyline(points)
     face = SEAT_COLOURS[colour]
     drawn = path(d, "none", INK, 9) + path(d, "none", face, 5.4)
-    drawn += layered(seat_mark(x, y, 10, number, face) for x, y in points)
+    drawn += layers(seat_mark(x, y, 10, number, face) for x, y in points)
     return shape(drawn, *field[:4], 24)

@@ -105,7 +105,7 @@ def foot(frame: Frame, place: Place, leaf: int, leaves: int, *, saved: bool) -> 
     name, words = ("folder", _("Open folder")) if saved else ("csv", _("Save as CSV"))
     turn: Items = ()
     if leaves > 1:
-        spot = parts.centred((middle.right + back.x) / 2, place.cy, 320, place.h)
+        spot = parts.centre((middle.right + back.x) / 2, place.cy, 320, place.h)
         at = _("{number} of {all}").format(number=leaf + 1, all=leaves)
         turn = parts.stepper(frame, spot, "leaf", at, _("Section"))
     return (
@@ -184,7 +184,7 @@ class HistoryScene(BaseScene[ExitReason | None]):
     def draw(self, frame: Frame) -> DisplayList:
         """Tabs and choices above, a page, and below what concerns all of it."""
         wide, high = min(WIDTH, frame.width - 40), min(HEIGHT, frame.height - 40)
-        sheet = parts.centred(frame.width / 2, frame.height / 2, wide, high)
+        sheet = parts.centre(frame.width / 2, frame.height / 2, wide, high)
         inner = parts.inset(sheet, EDGE, 30)
         items: list[Item] = [*dusk(frame), *parts.panel(sheet, radius=22.0)]
         if self._report is None or not self._report.all_games:

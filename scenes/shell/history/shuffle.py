@@ -59,13 +59,13 @@ def spread(frame: Frame, place: Place, told: Shuffles, suits: Sequence[SuitWords
     return (
         *items,
         shape(line(0, 0, body.w, 0, INK, 3), body.x, ground, body.w, 0),
-        shape(_dashed(body.w), body.x, level, body.w, 0),
+        shape(_dashes(body.w), body.x, level, body.w, 0),
         parts.fitted(frame, percent(1), body.x - 12, level, scale, 20, colour=FAINT_INK, align="r"),
         _in_words(place, told, there, used, heaps),
     )
 
 
-def _dashed(wide: float) -> Elements:
+def _dashes(wide: float) -> Elements:
     return path(dashes([(0, 0), (wide, 0)], (14, 10)), "none", INK, 3)
 
 
@@ -88,14 +88,14 @@ def _in_words(
     """The same for whoever does not see it: how many there are, and how many chance puts there."""
     names = places_of(told.game)
     rows = [
-        (_(names[where]), *(_said(heaps.get((where, suit.letter))) for suit in suits))
+        (_(names[where]), *(_words_of(heaps.get((where, suit.letter))) for suit in suits))
         for where in there
     ]
     heads = ["", *(suit.called() for suit in suits)]
     return parts.table_in_words(place, _("Cards in each place: counted, and expected"), heads, rows)
 
 
-def _said(each: Heap | None) -> str:
+def _words_of(each: Heap | None) -> str:
     if each is None:
         return ""
     words = _("{count} (expected: {mean})")
@@ -149,7 +149,7 @@ class ShuffleScene(CancelableScene[None]):
     def draw(self, frame: Frame) -> DisplayList:
         """The question, the answer, a chart, and what was counted."""
         wide, high = min(WIDE, frame.width - 40), min(HIGH, frame.height - 40)
-        sheet = parts.centred(frame.width / 2, frame.height / 2, wide, high)
+        sheet = parts.centre(frame.width / 2, frame.height / 2, wide, high)
         inner = parts.inset(sheet, EDGE, 30)
         foot = parts.box(inner.right - 260, inner.bottom - FOOT, 260, FOOT)
         step = parts.drawn_size(frame, 28) * 1.4

@@ -17,7 +17,7 @@ from scenes.kit.parts.svg import line, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FOCUS, INK, INLAY, PAPER_LIGHT, SEAT_COLOURS
 from scenes.shell.entry import Faces
-from scenes.shell.history.best import WATCH, against, called, won
+from scenes.shell.history.best import WATCH, against, name_of, winner_words
 from scenes.shell.history.words import HistoryPage, HistoryWords, day
 from scenes.shell.lists.pages import spared_row
 
@@ -121,10 +121,10 @@ def tiles_of(words: HistoryWords, report: Report, clock: Clock) -> Iterator[Stor
 def _game(
     name: str, heading: str, icon: str, game: Highlight, kind: str, clock: Clock
 ) -> StoryTile:
-    others = [called(game, other) for other in game.names if other != game.who]
+    others = [name_of(game, other) for other in game.names if other != game.who]
     note = against(others)[0] if others else ""
     when = day(game.finished, clock())
-    return StoryTile(name, icon, heading, won(game, kind), note, when, game.table)
+    return StoryTile(name, icon, heading, winner_words(game, kind), note, when, game.table)
 
 
 def _part(words: HistoryWords, best: BestPart, clock: Clock) -> StoryTile:

@@ -13,7 +13,7 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, Kind
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, leading
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, pop_after
 from scenes.kit.signals import PASTE, TURNS
 from scenes.shell import dates
 from scenes.shell.backyard import dusk
@@ -119,7 +119,7 @@ class GamesScene(BaseScene[object]):
 
     def _row(self, frame: Frame, place: Place, game: ListedTable) -> Items:
         over = game.id not in self._games.running
-        who, note = told.spared(partial(self._words, game), (_(UNREADABLE), ""))
+        who, note = told.or_damaged(partial(self._words, game), (_(UNREADABLE), ""))
         row = Row(
             name=f"watch:{game.id}",
             picture=told.picture(self._shelf, game.save),
@@ -133,7 +133,10 @@ class GamesScene(BaseScene[object]):
         return (
             *list_row(frame, place._replace(w=place.w - 92), row),
             *parts.remove_button(
-                frame, cross, f"delete:{game.id}", told.deleting(f"{who}. {note}" if note else who)
+                frame,
+                cross,
+                f"delete:{game.id}",
+                told.delete_words(f"{who}. {note}" if note else who),
             ),
         )
 
@@ -149,7 +152,7 @@ class GamesScene(BaseScene[object]):
             count = told.kind_of(self._shelf, setup)
         told_of = self._outcomes.get(game)
         if told_of is None:
-            return told.seated(self._shelf, setup), told.facts(count, title)
+            return told.people_words(self._shelf, setup), told.facts(count, title)
         if game.save.notes.hints:
             count = told.facts(count, _("with hints"))
         # Which game it was tells more than its kind, and there is not room for both.
@@ -225,7 +228,7 @@ class GamesScene(BaseScene[object]):
         """Show the game, or say why that is impossible."""
         if game.trouble is not None:
             return Push(NoticeScene(game.trouble.title, game.trouble.words))
-        return leading(self._shows(game))
+        return pop_after(self._shows(game))
 
     def _turn(self, pages: int) -> None:
         before, self._page = self._page, min(max(0, self._page + pages), self._pages - 1)
@@ -243,7 +246,7 @@ class GamesScene(BaseScene[object]):
         self._turn(TURNS.get(name, 0))
         group, _, text = name.partition(":")
         if group == PASTE:
-            return leading(self._pastes(text))
+            return pop_after(self._pastes(text))
         return back_or_keys(name)
 
     def _delete(self, game: str) -> Change[object]:

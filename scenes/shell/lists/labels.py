@@ -13,7 +13,7 @@ from scenes.shell.entry import Opponent, Shelf
 T = TypeVar("T")
 
 
-def spared(say: Callable[[], T], damaged: T) -> T:
+def or_damaged(say: Callable[[], T], damaged: T) -> T:
     """What is to be said of one row; whatever is wrong with it, the others are still shown."""
     try:
         return say()
@@ -26,7 +26,7 @@ def who(names: Sequence[str]) -> str:
     return join_names(names)
 
 
-def seated(shelf: Shelf, setup: TableSetup) -> str:
+def people_words(shelf: Shelf, setup: TableSetup) -> str:
     """``Ada, Bruno and Chika``, or ``Ada against the Trickster``."""
     names, opponent = who([seat.name for seat in setup.seats]), _opponent(shelf, setup)
     if opponent is None:
@@ -47,10 +47,10 @@ def picture(shelf: Shelf, save: Save | None) -> str:
 
 def _opponent(shelf: Shelf, setup: TableSetup) -> Opponent | None:
     box = shelf.get(setup.game)
-    return None if box is None else spared(lambda: box.list_words.against(setup), None)
+    return None if box is None else or_damaged(lambda: box.list_words.against(setup), None)
 
 
-def deleting(who: str) -> str:
+def delete_words(who: str) -> str:
     """What the cross beside a game does."""
     return _("Delete: {who}").format(who=who)
 

@@ -58,4 +58,4 @@ class Outcomes:
         self._steps, setup = None, game.save.setup
         damaged = Summary(told.who([seat.name for seat in setup.seats]), _(DAMAGED))
         box, save = self._shelf[setup.game], game.save
-        self._told[game.id] = told.spared(lambda: box.summary(save, match), damaged)
+        self._told[game.id] = told.or_damaged(lambda: box.summary(save, match), damaged)

@@ -16,7 +16,7 @@ DAMAGED: Final = N_("damaged: cannot be replayed")
 Names = Sequence[str]
 
 
-def won(match: AnyMatch, names: Names) -> str:
+def winner_words(match: AnyMatch, names: Names) -> str:
     """Who has won, or shares the victory, and with how many points."""
     view = match.view(None)
     points = view.scores[view.winners[0]]
@@ -33,7 +33,7 @@ def won(match: AnyMatch, names: Names) -> str:
     return words.format(names=join_names([names[seat] for seat in view.winners]), points=points)
 
 
-def _seated(_match: AnyMatch, names: Names) -> str:
+def _people_words(_match: AnyMatch, names: Names) -> str:
     return who(names)
 
 
@@ -42,8 +42,8 @@ def summary(
     match: AnyMatch | None,
     far: Callable[[Label], str],
     kind: Callable[[TableSetup], str],
-    seated: Callable[[AnyMatch, Names], str] = _seated,
-    result: Callable[[AnyMatch, Names], str] = won,
+    seated: Callable[[AnyMatch, Names], str] = _people_words,
+    result: Callable[[AnyMatch, Names], str] = winner_words,
 ) -> Summary:
     """In a few words; a game that the rules do not allow says so.
 

@@ -13,7 +13,7 @@ from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, leading
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push, pop_after
 from scenes.shell import dates
 from scenes.shell.backyard import dusk
 from scenes.shell.dialogs.confirm import ConfirmScene, if_yes
@@ -75,7 +75,7 @@ class TablesScene(BaseScene[object]):
         row = Row(f"open:{table.id}", picture, title, note, when)
         return (
             *list_row(frame, body, row),
-            *parts.remove_button(frame, cross, f"delete:{table.id}", told.deleting(title)),
+            *parts.remove_button(frame, cross, f"delete:{table.id}", told.delete_words(title)),
         )
 
     def _words(self, table: ListedTable) -> tuple[str, str]:
@@ -84,13 +84,13 @@ class TablesScene(BaseScene[object]):
             assert table.trouble is not None
             return table.trouble.title, _("Open it to see why.")
         setup, label = table.save.setup, table.save.label
-        far = told.spared(
+        far = told.or_damaged(
             lambda: told.facts(
                 told.how_far(self._shelf, setup, label), told.kind_of(self._shelf, setup)
             ),
             "",
         )
-        return told.seated(self._shelf, setup), far
+        return told.people_words(self._shelf, setup), far
 
     # input
 
@@ -102,7 +102,7 @@ class TablesScene(BaseScene[object]):
         group, _colon, table = name.partition(":")
         match group:
             case "open":
-                return leading(self._opens(table))
+                return pop_after(self._opens(table))
             case "delete":
                 return Push(self._question(table), if_yes(partial(self._delete, table)))
             case "back":

@@ -15,7 +15,7 @@ from scenes.kit.display import Elements, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
-from scenes.kit.parts.svg import dashes, layered, line, path, polyline, shape
+from scenes.kit.parts.svg import dashes, layers, line, path, polyline, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FAINT_LINE, INK, SEAT_COLOURS, UNLIT_LINE
 from scenes.shell.results.result import FinalResult
@@ -62,11 +62,11 @@ def score_chart(frame: Frame, place: Place, result: FinalResult, aside: float = 
         *_axis(frame, field, result),
         *lines,
         *_legend(frame, field, result, scale, place.y + HEAD),
-        _told(place, result),
+        _reader_item(place, result),
     )
 
 
-def _told(place: Place, result: FinalResult) -> Item:
+def _reader_item(place: Place, result: FinalResult) -> Item:
     """The score of each seat after each part, for whoever does not see the lines."""
     heads = ["", *(name[0] for name in result.part_names)]
     rows = [
@@ -141,7 +141,7 @@ def _scale(result: FinalResult) -> _ScoreScale:
 
 def _grid(field: Place, count: int) -> Elements:
     levels = [field.h * index / (count - 1) for index in range(count)]
-    return layered(line(0, y, field.w, y, FAINT_LINE, 1.8) for y in levels)
+    return layers(line(0, y, field.w, y, FAINT_LINE, 1.8) for y in levels)
 
 
 def _scores(result: FinalResult, seat: int) -> list[int]:
@@ -156,17 +156,17 @@ def _line(field: Place, result: FinalResult, seat: int, scale: _ScoreScale) -> E
     points = tuple(
         (field.w * at / last, field.h * (1 - scale.share(score))) for at, score in enumerate(scores)
     )
-    return _drawn(points, seat, SEAT_COLOURS[result.seats[seat].colour])
+    return _dashes(points, seat, SEAT_COLOURS[result.seats[seat].colour])
 
 
 @lru_cache(maxsize=8)
-def _drawn(points: tuple[tuple[float, float], ...], seat: Seat, colour: str) -> Elements:
+def _dashes(points: tuple[tuple[float, float], ...], seat: Seat, colour: str) -> Elements:
     """Cut into dashes once: the podium is drawn sixty times a second."""
     pattern = SEAT_DASHES[seat]
     d = dashes(points, pattern) if pattern else polyline(points)
     drawn = path(d, "none", INK, 9) + path(d, "none", colour, 5.4)
     size = 10.0 if len(points) - 1 <= FEW_PARTS else 7.0
-    return drawn + layered(seat_mark(x, y, size, seat, colour) for x, y in points[1:])
+    return drawn + layers(seat_mark(x, y, size, seat, colour) for x, y in points[1:])
 
 
 def _legend(

@@ -56,7 +56,7 @@ class Columns:
 
     def row(self, result: FinalResult, seat: int) -> tuple[int, ...]:
         """The numbers of a seat."""
-        parts = _told(result)[seat] if self.parts else ()
+        parts = _figures_before(result)[seat] if self.parts else ()
         sources = result.sources[seat] if result.source_names else ()
         early = (sum(parts[: self.first]), *parts[self.first :]) if parts else ()
         rest = (sum(sources[self.kept :]),) if len(sources) > self.kept else ()
@@ -94,7 +94,7 @@ def _goes_on(result: FinalResult) -> bool:
     return any(result.carried) and bool(result.source_names)
 
 
-def _told(result: FinalResult) -> Sequence[tuple[int, ...]]:
+def _figures_before(result: FinalResult) -> Sequence[tuple[int, ...]]:
     """For each seat what stands before the sources."""
     return [(points,) for points in result.carried] if _goes_on(result) else result.parts
 

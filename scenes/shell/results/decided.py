@@ -91,13 +91,13 @@ def _card(frame: Frame, row: Place, number: int, card: DecisiveMoment, spacing: 
 
 def _words(frame: Frame, row: Place, card: DecisiveMoment, spacing: _Spacing) -> parts.Paragraph:
     """The title and what is said below it."""
-    whole = _written(frame, row, card.title, card.sentences, spacing)
+    whole = _paragraph(frame, row, card.title, card.sentences, spacing)
     if spacing == ROOMY or whole.bottom <= row.bottom:
         return whole
-    return _written(frame, row, card.title, card.words, spacing)
+    return _paragraph(frame, row, card.title, card.words, spacing)
 
 
-def _written(
+def _paragraph(
     frame: Frame, row: Place, title: str, words: str, spacing: _Spacing
 ) -> parts.Paragraph:
     left = row.x + spacing.edge + spacing.sign + spacing.gap

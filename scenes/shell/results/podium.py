@@ -41,7 +41,7 @@ def headline(frame: Frame, place: Place, result: FinalResult) -> Items:
     """Who has won in large letters, and below it on a ribbon why."""
     title = parts.heading(frame, result.title, place.cx, place.y + 42, place.w - 20, 72, "c")
     return (
-        parts.rimmed(title, GOLD, 8),
+        parts.with_rim(title, GOLD, 8),
         *_verdict(frame, place, result.verdict),
     )
 
@@ -71,7 +71,7 @@ def _verdict(frame: Frame, place: Place, verdict: str) -> Items:
         lines = parts.wrap(frame, verdict, place.w - 80, 26)
         words = parts.fit_text(frame, max(lines, key=len), place.w - 80, 26)
     high = max(52.0, words.size * 1.35 * len(lines) + 10)
-    ribbon = parts.centred(place.cx, place.y + 92 + high / 2, words.width + 84, high)
+    ribbon = parts.centre(place.cx, place.y + 92 + high / 2, words.width + 84, high)
     step = words.size * 1.3
     top = ribbon.cy - 1 - step * (len(lines) - 1) / 2
     return (
@@ -219,7 +219,7 @@ class ResultsScene(BaseScene[Afterwards]):
             Glow(podium.x, podium.y - 400, 520, self._light, 0.6 * won),
             *weather(self._result.ending, frame.width, frame.height, self._age),
             *stumps.draw(frame, time, calm=calm),
-            *parts.coming(headline(frame, layout["headline"], self._result), won),
+            *parts.fade_in(headline(frame, layout["headline"], self._result), won),
             stumps.spoken_item(time),
             *parts.coming_together(self._sheets(frame, chart=self._chart, line=self._line), sheets),
         )

@@ -12,7 +12,7 @@ from scenes.kit import parts
 from scenes.kit.display import Font, Item, Picture, Shadow
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items, Pill
-from scenes.kit.parts.svg import layered, line, rect, shape
+from scenes.kit.parts.svg import layers, line, rect, shape
 from scenes.kit.scene import Frame
 from scenes.kit.schedule import Schedule
 from scenes.kit.theme import INK, SEAT_COLOURS, WOOD, WOOD_DARK
@@ -106,7 +106,7 @@ class Podium:
         items: list[Item] = []
         if bench:
             first = str(max(spot.place for spot in bench))
-            items += parts.coming(_plank(bench), schedule.ease_in_out(first, time))
+            items += parts.fade_in(_plank(bench), schedule.ease_in_out(first, time))
         for spot in spots:
             beat = str(spot.place)
             seen, low = schedule.ease_in_out(beat, time), RISE * (1 - schedule.ease_out(beat, time))
@@ -115,10 +115,10 @@ class Podium:
                 if spot.has_stump
                 else (*self._person(spot), *self._sign(frame, spot))
             )
-            items += parts.coming(stands, seen, 0.0 if calm else low)
+            items += parts.fade_in(stands, seen, 0.0 if calm else low)
             items += self._crown(spot, time, calm=calm)
         for spot, label in zip(spots, labels, strict=True):
-            items += parts.coming(label.items, schedule.ease_in_out(str(spot.place), time))
+            items += parts.fade_in(label.items, schedule.ease_in_out(str(spot.place), time))
         return tuple(items)
 
     def spoken_item(self, time: float) -> Item:
@@ -174,7 +174,7 @@ class Podium:
 
     def _stump(self, frame: Frame, spot: _Spot) -> Items:
         w, top = 280 * STUMP_SCALE * spot.scale, spot.top
-        plate = parts.centred(spot.x, top + spot.height * 0.58, 96, 56)
+        plate = parts.centre(spot.x, top + spot.height * 0.58, 96, 56)
         return (
             Picture(f"shared/prop_podium_{spot.place}", spot.x - w / 2, top, w, spot.height),
             *self._plate(frame, plate, spot),
@@ -182,7 +182,7 @@ class Podium:
 
     def _sign(self, frame: Frame, spot: _Spot) -> Items:
         """The place of somebody who sits on the bench."""
-        return self._plate(frame, parts.centred(spot.x, spot.y + SIGN, 84, 48), spot)
+        return self._plate(frame, parts.centre(spot.x, spot.y + SIGN, 84, 48), spot)
 
     @staticmethod
     def _plate(frame: Frame, plate: Place, spot: _Spot) -> Items:
@@ -210,7 +210,7 @@ class Podium:
         crown = Picture("shared/prop_crown_big", x - r * 0.95, top, r * 1.9, r * 1.5)
         share = self.schedule.share("crown", time)
         high = 0.0 if calm else FALLS * (1 - share) ** 2
-        return parts.coming((crown,), min(1.0, share * 2.5), -high)
+        return parts.fade_in((crown,), min(1.0, share * 2.5), -high)
 
     # labels
 
@@ -300,5 +300,5 @@ def _plank(bench: Sequence[_Spot]) -> Items:
 def _bench_of(x: float, y: float, w: float) -> Items:
     legs = (rect(at, BENCH - 6, 30, 44, WOOD_DARK, 6, INK, 3) for at in (34.0, w - 64))
     grain = (line(24, at, w - 24, at, WOOD_DARK, 2.2) for at in (13.0, 21.0))
-    drawn = layered((*legs, rect(0, 0, w, BENCH, WOOD, 12, INK, 3.5), *grain))
+    drawn = layers((*legs, rect(0, 0, w, BENCH, WOOD, 12, INK, 3.5), *grain))
     return (Shadow(x, y + 24, w, 44, 20, 16, 10, 0.5), shape(drawn, x, y, w, BENCH + 40))

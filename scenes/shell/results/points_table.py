@@ -41,10 +41,10 @@ def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
         items.append(parts.rule(row.x + 24, row.y, row.w - 48, "#CDB784", 1.8))
         face = result.faces[seat] if result.faces else ""
         items += _row(frame, row, (result.seats[seat], face), columns, table[seat], best)
-    return (*items, _told(place, result, columns))
+    return (*items, _reader_item(place, result, columns))
 
 
-def _told(place: Place, result: FinalResult, columns: Columns) -> Item:
+def _reader_item(place: Place, result: FinalResult, columns: Columns) -> Item:
     """The same for whoever does not see it."""
     heads = [_("Seat"), *columns.titles]
     rows = [
@@ -104,7 +104,7 @@ def _side_by_side(
             words[column],
             cell.cx,
             cell.cy,
-            _within(parts.centred(cell.cx, cell.cy, cell.w / AIR, cell.h), edges).w,
+            _within(parts.centre(cell.cx, cell.cy, cell.w / AIR, cell.h), edges).w,
             cell.h,
             18,
             colour=FAINT_INK,
@@ -120,7 +120,7 @@ def _side_by_side(
             frame,
             (words[column], columns.names[column][-1]),
             [
-                _widened(_cell(head, columns, column), halves[column % 2], edges, times)
+                _widen(_cell(head, columns, column), halves[column % 2], edges, times)
                 for times in WIDER
             ],
         )
@@ -148,7 +148,7 @@ def _whole_head(frame: Frame, wordings: tuple[str, str], cells: Sequence[Place])
     return parts.cell(frame, shorter, cells[0], 18, colour=FAINT_INK)
 
 
-def _widened(cell: Place, half: Place, edges: tuple[float, float], times: float) -> Place:
+def _widen(cell: Place, half: Place, edges: tuple[float, float], times: float) -> Place:
     """A column so many times as wide, in the upper or lower half of the head, within the edges."""
     wide = min(cell.w * times, edges[1] - edges[0])
     left = min(max(cell.cx - wide / 2, edges[0]), edges[1] - wide)

@@ -131,7 +131,7 @@ def _cards(
         for number, code in enumerate(line):
             x = place.cx + (number - (len(line) - 1) / 2) * (wide + 22)
             if code is not None and code in lit:
-                items.append(parts.focus_ring(parts.centred(x, y, wide, wide * ratio), 10))
+                items.append(parts.focus_ring(parts.centre(x, y, wide, wide * ratio), 10))
             items.append((Card(deck, code, x, y, wide, dim=code is not None and code in dim),))
     return tuple(item for piece in items for item in piece)
 

@@ -56,7 +56,7 @@ def link(frame: Frame, place: Place, name: str, title: str, note: str = "") -> I
         *ground,
         *parts.fitted_lines(frame, title, place.x + 12, y, room, high, 25),
         *below,
-        Control(name, *place[:4], parts.named(title, note)),
+        Control(name, *place[:4], parts.control_name(title, note)),
     )
 
 
@@ -69,7 +69,7 @@ def contents_page(frame: Frame, place: Place, book: Rulebook) -> Items:
     for chapter in book.chapters:
         lines.append((chapter.heading, None))
         lines += [(article.heading, article) for article in chapter.articles]
-    rows = _columned(lines, place)
+    rows = _columns(lines, place)
     high = min(56.0, place.h / max(len(column) for column in rows))
     chapters = {
         article.id: chapter.heading for chapter in book.chapters for article in chapter.articles
@@ -86,7 +86,7 @@ def contents_page(frame: Frame, place: Place, book: Rulebook) -> Items:
     return tuple(items)
 
 
-def _columned(lines: Sequence[Line], place: Place) -> list[list[Line]]:
+def _columns(lines: Sequence[Line], place: Place) -> list[list[Line]]:
     """The lines in as few columns as can be, three at least, all about as high."""
     most = int(place.h / ROW)
     count = max(3, ceil(len(lines) / most))

@@ -94,7 +94,7 @@ def messages(file: Path) -> Iterator[Message]:
             case "also:":
                 yield Message(part.line, part.words, looked_for=True)
             case "picture:":
-                yield from (Message(part.line, words) for words in _marked(part))
+                yield from (Message(part.line, words) for words in _messages_in(part))
             case "" if not part.words.startswith(CLAUSE):
                 words, holds = _passage(part, {})
                 yield from (Message(part.line, each) for each in (holds, words) if each)
@@ -163,7 +163,7 @@ def _tree(part: Part) -> ast.expr:
         raise part.error(f"this is no picture: {trouble.msg}") from None
 
 
-def _marked(part: Part) -> list[str]:
+def _messages_in(part: Part) -> list[str]:
     """The messages in a picture, in their order."""
     calls = [node for node in ast.walk(_tree(part)) if isinstance(node, ast.Call)]
     marked = (call.args[0] for call in calls if ast.unparse(call.func) == "_")

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from game.words import _, pgettext
 from scenes.shell.rulebook.article import Article, Rulebook
-from scenes.shell.rulebook.terms import folded, is_kana, is_kanji, terms
+from scenes.shell.rulebook.terms import fold, is_kana, is_kanji, terms
 
 ALIKE: Final = 0.7  # how much two words have to have in common, 0–1, to be taken for each other
 BESIDE: Final = 0.2  # what a small word tells beside the others: *who*, *how many*
@@ -46,7 +46,7 @@ class Index:
 
         Titles with kanji are found by their readings, which are among the words that lead there.
         """
-        titles = {folded(entry.article.heading) for entry in self._entries}
+        titles = {fold(entry.article.heading) for entry in self._entries}
         if any(map(is_kanji, "".join(titles))):
             words = titles | {word for entry in self._entries for word in entry.weights}
             return sorted({letter for word in words for letter in word if is_kana(letter)})

@@ -24,7 +24,7 @@ TO_KATAKANA: Final = {code: code + 0x60 for code in range(0x3041, 0x3097)}
 WORDLIKE: Final = 3  # hiragana: fewer are endings and particles
 
 
-def folded(words: str) -> str:
+def fold(words: str) -> str:
     """Small letters without accents: what is typed and what is written look the same."""
     plain = unicodedata.normalize("NFKD", words.casefold())
     kept = (sign for sign in plain if sign in VOICED or not unicodedata.combining(sign))
@@ -33,7 +33,7 @@ def folded(words: str) -> str:
 
 def terms(text: str) -> list[str]:
     """The words of a text, folded, in its order; some of Japanese more than once."""
-    return [term for word in WORD.findall(folded(text)) for term in _of(word)]
+    return [term for word in WORD.findall(fold(text)) for term in _of(word)]
 
 
 def is_kanji(term: str) -> bool:

@@ -36,7 +36,7 @@ def _within(item: Item, places: list[Place]) -> bool:
 def _lines(frame: Frame, seen: Sequence[Item], called: Callable[[str], str]) -> Iterator[str]:
     """Cards, then the words after them, by turns."""
     cards: list[str] = []
-    for laid, run in groupby(_told(seen), lambda each: isinstance(each, Card)):
+    for laid, run in groupby(_reader_items(seen), lambda each: isinstance(each, Card)):
         if laid:
             cards = list(_cards([each for each in run if isinstance(each, Card)], called))
             continue
@@ -46,7 +46,7 @@ def _lines(frame: Frame, seen: Sequence[Item], called: Callable[[str], str]) -> 
     yield from _together(cards, [])
 
 
-def _told(seen: Sequence[Item]) -> Iterator[Item]:
+def _reader_items(seen: Sequence[Item]) -> Iterator[Item]:
     return (each for each in seen if isinstance(each, Card | Text))
 
 
@@ -55,7 +55,7 @@ def _together(cards: list[str], words: list[str]) -> Iterator[str]:
     if not cards:
         yield from words
     else:
-        yield parts.named(join_names(cards), ", ".join(words))
+        yield parts.control_name(join_names(cards), ", ".join(words))
 
 
 def _cards(cards: Sequence[Card], called: Callable[[str], str]) -> Iterator[str]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from game.words import N_, _, capitalise
 from scenes.kit import bindings, parts
-from scenes.kit.bindings import PAD, Button, Shortcut, spoken
+from scenes.kit.bindings import PAD, Button, Shortcut, key_words
 from scenes.kit.key_labels import KeyLabels
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
@@ -129,8 +129,8 @@ class Binding:
         """Words and two buttons with what is written on the key and on the button."""
         words, key, button = _cells(frame, place)
         title = capitalise(purpose(self.shortcut, frame.key_labels))
-        on_key = spoken(bindings.keys(wishes.keys)[self.shortcut], frame.make)
-        on_button = spoken(PAD + bindings.buttons(wishes.buttons)[self.shortcut], frame.make)
+        on_key = key_words(bindings.keys(wishes.keys)[self.shortcut], frame.make)
+        on_button = key_words(PAD + bindings.buttons(wishes.buttons)[self.shortcut], frame.make)
         by_key = _("{purpose}, keyboard: {key}").format(purpose=title, key=on_key)
         by_pad = _("{purpose}, gamepad: {key}").format(purpose=title, key=on_button)
         buttons = (
@@ -178,29 +178,29 @@ def _no_button(_frame: Frame) -> str:
 
 def _bind_key(wishes: Preferences, shortcut: Shortcut, key: str) -> BindingNote:
     if not bindings.may_be_bound(key):
-        return partial(_taken, key)
+        return partial(_taken_words, key)
     before = bindings.keys(wishes.keys)
     after = bindings.rebind(before, shortcut, key)
     wishes.keys = {one: key for one, key in after.items() if key != one}
-    return partial(_told, shortcut, before, after, "")
+    return partial(_binding_words, shortcut, before, after, "")
 
 
 def _bind_button(wishes: Preferences, shortcut: Shortcut, pressed: str) -> BindingNote:
     name = pressed.removeprefix(PAD)
     if name not in set(Button):
-        return partial(_taken, pressed)
+        return partial(_taken_words, pressed)
     before = bindings.buttons(wishes.buttons)
     after = bindings.rebind(before, shortcut, name)
     usual = bindings.USUAL_BUTTONS
     wishes.buttons = {one: Button(now) for one, now in after.items() if now != usual[one]}
-    return partial(_told, shortcut, before, after, PAD)
+    return partial(_binding_words, shortcut, before, after, PAD)
 
 
-def _taken(pressed: str, frame: Frame) -> str:
-    return _("{key} is reserved. Nothing was changed.").format(key=spoken(pressed, frame.make))
+def _taken_words(pressed: str, frame: Frame) -> str:
+    return _("{key} is reserved. Nothing was changed.").format(key=key_words(pressed, frame.make))
 
 
-def _told(
+def _binding_words(
     shortcut: Shortcut,
     before: Mapping[Shortcut, str],
     after: Mapping[Shortcut, str],
@@ -209,10 +209,13 @@ def _told(
 ) -> str:
     """The new binding, and who has got the old one."""
     key_labels, make = frame.key_labels, frame.make
-    said = {"key": spoken(prefix + after[shortcut], make), "purpose": purpose(shortcut, key_labels)}
+    said = {
+        "key": key_words(prefix + after[shortcut], make),
+        "purpose": purpose(shortcut, key_labels),
+    }
     for other, now in after.items():
         if other != shortcut and now != before[other] and purpose(other, key_labels):
-            left = {"other": purpose(other, key_labels), "left": spoken(prefix + now, make)}
+            left = {"other": purpose(other, key_labels), "left": key_words(prefix + now, make)}
             if not now:
                 words = _("{key} is now “{purpose}”. “{other}” has no key or button now.")
             else:

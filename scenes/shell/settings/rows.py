@@ -17,7 +17,7 @@ from scenes.kit.parts.svg import rect, shape
 from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, INK, LIT, PAPER_LIGHT, PAPER_SHADE
-from scenes.shell.table_form.known import known
+from scenes.shell.table_form.known import known_name
 
 TITLE: Final = 25.0
 NOTE: Final = 21.0
@@ -172,7 +172,7 @@ class Swatches(Pick):
                 Control(
                     name,
                     *cell[:4],
-                    parts.named(title, words),
+                    parts.control_name(title, words),
                     kind=Kind.RADIO,
                     group=title,
                     value=words,
@@ -261,7 +261,9 @@ class PersonRow(_Setting):
     def control(self, frame: Frame, place: Place, wishes: Preferences) -> Items:
         """The name, or the question while nobody has answered it."""
         spot = place._replace(w=min(place.w, 420 * growth(frame)))
-        return parts.button(frame, spot, self.group, known(wishes) or _("Who are you?"), size=24)
+        return parts.button(
+            frame, spot, self.group, known_name(wishes) or _("Who are you?"), size=24
+        )
 
 
 @dataclass(frozen=True)

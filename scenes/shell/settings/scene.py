@@ -56,7 +56,7 @@ class SettingsScene(BaseScene[None]):
     def draw(self, frame: Frame) -> DisplayList:
         """Tabs above, the rows of one page, and below what concerns all of it."""
         wide, high = min(WIDTH, frame.width - 40), min(HEIGHT, frame.height - 40)
-        sheet = parts.centred(frame.width / 2, frame.height / 2, wide, high)
+        sheet = parts.centre(frame.width / 2, frame.height / 2, wide, high)
         inner = parts.inset(sheet, EDGE, 30)
         foot = FOOT if not frame.large else FOOT * 1.25
         note = parts.drawn_size(frame, 22) * 1.5
@@ -106,7 +106,7 @@ class SettingsScene(BaseScene[None]):
         done = parts.box(place.right - 280 * k, place.y, 280 * k, place.h)
         turn: Items = ()
         if self._leaves > 1:
-            spot = parts.centred((usual.right + done.x) / 2, place.cy, 300, place.h)
+            spot = parts.centre((usual.right + done.x) / 2, place.cy, 300, place.h)
             at = _("{number} of {all}").format(
                 number=min(self._leaf, self._leaves - 1) + 1, all=self._leaves
             )

@@ -49,11 +49,11 @@ def cover(
         veil = rect(0, -DEPTH * 0.5, w + DEPTH, h + DEPTH * 0.5, INK, 10, None, 0, NIGHT_OVER)
         items.append(shape(veil, x, y, w, h, 28.0))
     if waiting:
-        items += _waiting(frame, spot, waiting)
+        items += _waiting_slip(frame, spot, waiting)
     return tuple(items)
 
 
-def fixed(place: Place, trophies: Trophies, *, chosen: bool) -> Items:
+def trophy_items(place: Place, trophies: Trophies, *, chosen: bool) -> Items:
     """What has been won with the game, in a row over the strip at the foot of its box."""
     lift, size = LIFT if chosen else 0.0, place.w * TROPHY
     first = place.cx - trophies.number * size / 2
@@ -128,7 +128,7 @@ def _portraits(x: float, y: float, room: float, pictures: Sequence[str]) -> list
     return items
 
 
-def _waiting(frame: Frame, spot: Place, tables: int) -> Items:
+def _waiting_slip(frame: Frame, spot: Place, tables: int) -> Items:
     """How many tables have been begun, on a slip that sticks out of the box."""
     wide, high = 96.0, 54.0
     slip = parts.box(spot.right - wide - 18, spot.y - high * 0.62, wide, high)

@@ -11,12 +11,12 @@ from scenes.kit import parts
 from scenes.kit.display import Control, DisplayList, Font, Item, Text
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
-from scenes.kit.scene import CancelableScene, Change, Frame, Pop, leading
+from scenes.kit.scene import CancelableScene, Change, Frame, Pop, pop_after
 from scenes.kit.theme import FAINT_INK, GOLD, INK
 from scenes.shell.backyard import dusk, fireflies
 from scenes.shell.entry import GameEntry, Shelf, Trophies
 from scenes.shell.lists.labels import facts
-from scenes.shell.shelf.cover import LIFT, cover, fixed, seats_words
+from scenes.shell.shelf.cover import LIFT, cover, seats_words, trophy_items
 from scenes.shell.shelf.wood import BOARD, POST, bookcase, on_top
 
 ABREAST: Final = 4  # boxes on a board
@@ -82,7 +82,7 @@ class ShelfScene(CancelableScene[object]):
             chosen, waiting = name == frame.focus, self._waiting.get(name, 0)
             drawn = cover(frame, place, self._shelf[name], number, waiting, chosen=chosen)
             if name in self._trophies:
-                drawn += fixed(place, self._trophies[name], chosen=chosen)
+                drawn += trophy_items(place, self._trophies[name], chosen=chosen)
             (front if chosen else back).extend(drawn)
         return [
             *dusk(frame),
@@ -160,8 +160,8 @@ class ShelfScene(CancelableScene[object]):
 
     def activate(self, name: str) -> Change[object]:
         if name in self._more:
-            return leading(self._more[name].opens())
-        return leading(self._opens(self._shelf[name])) if name in self._shelf else Pop(None)
+            return pop_after(self._more[name].opens())
+        return pop_after(self._opens(self._shelf[name])) if name in self._shelf else Pop(None)
 
 
 def _heading(frame: Frame, question: str, y: float) -> Item:

@@ -83,19 +83,19 @@ def choose(draft: TableDraft, words: FormWords, group: str, key: str) -> None:
         case "lead":
             draft.change_lead(step)
         case "hints":
-            draft.hints = _stepped(keys, choice.now, key, step) == "yes"
+            draft.hints = _step(keys, choice.now, key, step) == "yes"
         case "tempers":
-            draft.moody = _stepped(keys, choice.now, key, step) == "yes"
+            draft.moody = _step(keys, choice.now, key, step) == "yes"
         case "log":
-            draft.open_log = _stepped(keys, choice.now, key, step) == "yes"
+            draft.open_log = _step(keys, choice.now, key, step) == "yes"
         case "hands":
-            draft.phones = _stepped(keys, choice.now, key, step) == "yes"
+            draft.phones = _step(keys, choice.now, key, step) == "yes"
         case "takebacks":
-            draft.takebacks = _stepped(keys, choice.now, key, step)
+            draft.takebacks = _step(keys, choice.now, key, step)
         case "coach":
-            draft.coach = _stepped(keys, choice.now, key, step)
+            draft.coach = _step(keys, choice.now, key, step)
         case _:
-            wanted = _stepped(keys, choice.now, key, step)
+            wanted = _step(keys, choice.now, key, step)
             option = next(option for option in draft.open_options if option.id == group)
             draft.chosen[group] = next(value for value in option.values if str(value) == wanted)
 
@@ -116,5 +116,5 @@ def _own(draft: TableDraft, words: FormWords) -> list[FormRow]:
     return asked
 
 
-def _stepped(keys: Sequence[str], now: str, key: str, step: int) -> str:
+def _step(keys: Sequence[str], now: str, key: str, step: int) -> str:
     return keys[(keys.index(now) + step) % len(keys)] if step else key

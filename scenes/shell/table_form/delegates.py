@@ -85,7 +85,7 @@ class DelegatesScene(CancelableScene[str]):
         aside = row.w * ASIDE if one.record or one.seat else 0.0
         words = parts.box(row.x + BESIDE, row.y, row.w - BESIDE - 24 - aside, row.h)
         tells = bool(one.about) and not frame.large
-        said = parts.named(_(one.face.title), in_turn(one[2:]))
+        said = parts.control_name(_(one.face.title), in_turn(one[2:]))
         return (
             *parts.ring_if(frame, name, row, 16),
             shape(ground, *row[:4]),

@@ -13,7 +13,7 @@ from game.people import person
 from game.seating import SeatSetup, TableSetup, log_is_open
 from game.table import Option, OptionValue
 from game.words import N_, NC_, _, pgettext
-from scenes.kit.graphemes import can_be_seen, trimmed, writable
+from scenes.kit.graphemes import can_be_seen, trim, writable
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import player_colours
 from scenes.shell.levels import levels_of, usual_level
@@ -278,7 +278,7 @@ class TableDraft:
         """The finished table. Only where ``faults`` finds nothing."""
         assert not self.faults()
         seats = tuple(
-            SeatSetup(trimmed(seat.name), seat.colour, seat.bot, self.temper(index))
+            SeatSetup(trim(seat.name), seat.colour, seat.bot, self.temper(index))
             for index, seat in enumerate(self.seats)
         )
         return TableSetup(

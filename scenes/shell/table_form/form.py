@@ -122,7 +122,7 @@ def _who(frame: Frame, place: Place, index: int, draft: TableDraft, *, open_hand
     )
 
 
-def _told(frame: Frame, below: Place, told: BotCaption) -> Items:
+def _bot_words(frame: Frame, below: Place, told: BotCaption) -> Items:
     """Who a bot is, and how it has fared; without room the foot alone says it."""
     items: list[Item] = []
     wide = parts.width_of(frame, told.record, WORD) + WORD if told.record else 0.0
@@ -196,9 +196,9 @@ def seat_row(
         ring_first += parts.remove_button(frame, cross, f"remove:{index}", away)
     if tells:
         low = box(field.x, field.bottom + 6, cross.x - 14 - field.x, 24)
-        ring_first += _told(frame, low, told)
+        ring_first += _bot_words(frame, low, told)
         called = seat.name or _("Seat {number}").format(number=index + 1)
-        said = [parts.named(called, words) for words in told if words]
+        said = [parts.control_name(called, words) for words in told if words]
         ring_first.append(parts.in_words(low, said))
     if fault:
         room = cross.x - field.x

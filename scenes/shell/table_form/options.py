@@ -39,7 +39,7 @@ def house_rules(frame: Frame, place: Place, *, shown: bool) -> Items:
     return parts.button(frame, place, HOUSE_RULES, words, size=24)
 
 
-def folded(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> Items:
+def summary_items(frame: Frame, place: Place, draft: TableDraft, words: FormWords) -> Items:
     """Only what comes out of them; with several people, where they hold their hands as well."""
     inner = parts.inset(place, 28, 12)
     low = SUMMARY_LARGE if frame.large else SUMMARY

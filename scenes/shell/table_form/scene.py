@@ -23,8 +23,8 @@ from scenes.shell.table_form.answers import FormAnswers
 from scenes.shell.table_form.delegates import DelegatesScene
 from scenes.shell.table_form.draft import LONGEST_NAME, TableDraft, longest_name
 from scenes.shell.table_form.form import add_row, name_hint, seat_row
-from scenes.shell.table_form.known import known
-from scenes.shell.table_form.options import HOUSE_RULES, folded, house_rules, options
+from scenes.shell.table_form.known import known_name
+from scenes.shell.table_form.options import HOUSE_RULES, house_rules, options, summary_items
 from scenes.shell.table_form.standing import ReportSource, StandingLookup
 
 
@@ -49,12 +49,12 @@ def foot(frame: Frame, layout: Layout, refusal: str, why: str, note: str, *, off
     silent = offers and not why and not note
     return (
         *parts.button(frame, back, "back", _("Back"), key="Esc"),
-        *(_offer(frame, middle) if silent else _said(frame, middle, why, note)),
+        *(_offer(frame, middle) if silent else _foot_words(frame, middle, why, note)),
         *begin,
     )
 
 
-def _said(frame: Frame, place: Place, why: str, note: str) -> Items:
+def _foot_words(frame: Frame, place: Place, why: str, note: str) -> Items:
     """Between the buttons: why the game cannot start, or else a note."""
     words, colour = (why, BAD) if why else (note, FAINT_INK)
     x, room = place.x + 44, place.w - 44
@@ -110,7 +110,7 @@ class TableSetupScene(BaseScene[ExitReason | None]):
         game, liked = self._box.game, self._preferences
         self._remembered = last is not None
         self._draft = TableDraft.of(last, game) if last else TableDraft.fresh(game)
-        self._draft.seat(known(liked), liked.colour)
+        self._draft.seat(known_name(liked), liked.colour)
         self._draft.phones = liked.phones
         self._unfolded = liked.house_rules or self._draft.is_unusual
         self._answers = FormAnswers(self._draft, self._box, self._standing)
@@ -172,7 +172,7 @@ class TableSetupScene(BaseScene[ExitReason | None]):
     def _house_rules(self, frame: Frame, place: Place, middle: float) -> Items:
         """What holds for the whole table; folded away for whoever has not asked for it."""
         above = place._replace(y=middle - 32, h=64)
-        shown = options if self._unfolded else folded
+        shown = options if self._unfolded else summary_items
         return (
             *house_rules(frame, above, shown=self._unfolded),
             *shown(frame, place, self._draft, self._box.words),

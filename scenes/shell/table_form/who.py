@@ -10,7 +10,7 @@ from game.words import N_, _, pgettext
 from scenes.kit import parts
 from scenes.kit.bindings import Shortcut
 from scenes.kit.display import Control, DisplayList, Item, Kind, Picture, Veil
-from scenes.kit.graphemes import can_be_seen, trimmed
+from scenes.kit.graphemes import can_be_seen, trim
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.svg import rect, shape
@@ -30,7 +30,7 @@ from scenes.shell.table_form.draft import (
     next_name,
 )
 from scenes.shell.table_form.form import name_hint
-from scenes.shell.table_form.known import known
+from scenes.shell.table_form.known import known_name
 
 COLOURS: Final = player_colours(LEAST_COLOURS)
 TITLE: Final = N_("Who are you?")
@@ -53,7 +53,7 @@ class WhoScene(BaseScene[bool | None]):
         self._preferences = preferences
         self._faces = faces
         self._colour = preferences.colour if preferences.colour in COLOURS else COLOURS[0]
-        line = TextField.of(known(preferences) or NAMES[0], LONGEST_NAME)
+        line = TextField.of(known_name(preferences) or NAMES[0], LONGEST_NAME)
         self._line = replace(line, anchor=0)  # the first letter replaces what is only proposed
         self._focus: str | None = "name"
         self._note = ""
@@ -118,7 +118,7 @@ class WhoScene(BaseScene[bool | None]):
                 Control(
                     f"colour:{colour}",
                     *cell[:4],
-                    parts.named(group, called),
+                    parts.control_name(group, called),
                     kind=Kind.RADIO,
                     group=group,
                     value=called,
@@ -187,7 +187,7 @@ class WhoScene(BaseScene[bool | None]):
         elif name == "back":
             return Pop(None)
         elif self._known:
-            self._preferences.called = trimmed(self._line.text)
+            self._preferences.called = trim(self._line.text)
             self._preferences.colour = self._colour
             return Pop(True)
         return None

@@ -72,7 +72,7 @@ class TitleEntries(Navigation):
             return [TitleEntry("continue", _("Continue"), "shared/icon_replay", opens, notes)]
         for listed in self._tables:
             if listed.save is not None:
-                notes = told.spared(partial(self._last_table, listed.save), NO_NOTES)
+                notes = told.or_damaged(partial(self._last_table, listed.save), NO_NOTES)
                 opens = partial(self._open, listed.id)
                 return [TitleEntry("continue", _("Continue"), "shared/icon_replay", opens, notes)]
         return []
@@ -106,10 +106,12 @@ class TitleEntries(Navigation):
     def _last_table(self, save: Save) -> tuple[str, ...]:
         """How far it is, and who sits there."""
         box, setup = self._shelf.get(save.setup.game), save.setup
-        far = told.spared(partial(told.how_far, self._shelf, setup, save.label), "")
-        shortest = "" if box is None else told.spared(partial(box.list_words.far, save.label), "")
+        far = told.or_damaged(partial(told.how_far, self._shelf, setup, save.label), "")
+        shortest = (
+            "" if box is None else told.or_damaged(partial(box.list_words.far, save.label), "")
+        )
         if len(setup.seats) == 1:
-            seated = told.seated(self._shelf, setup)
+            seated = told.people_words(self._shelf, setup)
             return told.facts(far, seated), told.facts(shortest, seated), seated, shortest
         return (*told.wordings(far, [seat.name for seat in setup.seats]), shortest)
 

@@ -41,7 +41,7 @@ def language_link(frame: Frame, left: Place) -> Items:
     return (
         shape(_globe(radius, colour), x + 12, y - radius, 2 * radius, 2 * radius, alpha=alpha),
         Text(fit.text, words, y, fit.size, Font.BOLD, colour, "l", alpha),
-        Control(LANGUAGES, *place[:4], parts.named(_("Language"), now.name)),
+        Control(LANGUAGES, *place[:4], parts.control_name(_("Language"), now.name)),
     )
 
 

@@ -24,11 +24,11 @@ from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.theme import FAINT_INK, FOCUS, PAPER_LIGHT, PLAYER_COLOURS
 from scenes.shell.backyard import dusk
 from scenes.shell.entry import ExitReason, Shelf, faces_of
-from scenes.shell.introduction import introduced
+from scenes.shell.introduction import after_introduction
 from scenes.shell.keys import back_or_keys
 from scenes.shell.lists.labels import facts
 from scenes.shell.table_form.draft import TableDraft
-from scenes.shell.table_form.known import known
+from scenes.shell.table_form.known import known_name
 
 SIGN: Final = 36.0
 NUMBER: Final = 38.0  # of its width, for the number
@@ -96,7 +96,7 @@ def lesson_row(frame: Frame, row: Place, told: LessonRow) -> Items:
             frame, note, x, row.bottom - low / 2 - 4, room, low - 2, NOTE, colour=FAINT_INK
         ),
         Picture(told.sign, row.right - 54, row.cy - SIGN / 2, SIGN, SIGN),
-        Control(told.name, *row[:4], parts.named(title, note)),
+        Control(told.name, *row[:4], parts.control_name(title, note)),
     )  # fmt: skip
 
 
@@ -150,7 +150,7 @@ class LessonsScene(BaseScene[None]):
         """A sheet of paper: the lessons of the first game, and beside them those of the others."""
         wide = min(WIDE, frame.width - EDGE)
         high = min(max(HIGH, UPRIGHT * frame.height), frame.height - EDGE)
-        sheet = parts.centred(frame.width / 2, frame.height / 2, wide, high)
+        sheet = parts.centre(frame.width / 2, frame.height / 2, wide, high)
         inner = parts.inset(sheet, 48, 32)
         foot = FOOT if len(self._shelf) == 1 else 0.0
         body = parts.box(inner.x, inner.y + HEAD, inner.w, inner.h - HEAD - foot)
@@ -217,7 +217,7 @@ class LessonsScene(BaseScene[None]):
 
     def activate(self, name: str) -> Change[None]:
         if name == PROBLEMS:
-            return introduced(self._preferences, faces_of(self._shelf), self._open_problems)
+            return after_introduction(self._preferences, faces_of(self._shelf), self._open_problems)
         if not name.startswith((LESSON, AGAIN)):
             return Pop(None)
         return self._open(next(each for each in self._lessons if self._control(each) == name))
@@ -238,14 +238,14 @@ class LessonsScene(BaseScene[None]):
         after = next_lesson(self._lessons, self._kept, lesson.id)
         if left is ExitReason.PLAY:
             begins = partial(self._begin, lesson)
-            return introduced(self._preferences, faces_of(self._shelf), begins)
+            return after_introduction(self._preferences, faces_of(self._shelf), begins)
         return self._open(after) if left is ExitReason.NEXT and after is not None else None
 
     def _begin(self, lesson: Lesson) -> Change[None]:
         """The table of the lesson, where the one person sits down as themselves."""
         setup = LessonGame(lesson).first_table(tuple(PLAYER_COLOURS))
         draft = TableDraft.of(setup, self._shelf[lesson.game].game)
-        draft.seat(known(self._preferences), self._preferences.colour)
+        draft.seat(known_name(self._preferences), self._preferences.colour)
         return self._play(lesson, replace(setup, seats=draft.settle().seats))
 
     def _play(self, lesson: Lesson, setup: TableSetup) -> Change[None]:

@@ -42,12 +42,12 @@ def logo(frame: Frame, place: Place, lines: tuple[str, str]) -> Items:
     second = parts.fit_text(frame, lines[1], place.w, 74, Font.TITLE)
     x, y = place.x, place.y
     return (
-        *_carved(first, x, y + 76, 8, GOLD, 9),
-        *_carved(second, x + 4, y + 196, 6, PAPER, 7),
+        *_carve(first, x, y + 76, 8, GOLD, 9),
+        *_carve(second, x + 4, y + 196, 6, PAPER, 7),
     )
 
 
-def _carved(line: parts.Fit, x: float, y: float, deep: float, face: str, rim: float) -> Items:
+def _carve(line: parts.Fit, x: float, y: float, deep: float, face: str, rim: float) -> Items:
     def laid(down: float, colour: str, wide: float) -> Item:
         return Text(line.text, x, y + down, line.size, Font.TITLE, colour, "l", 1.0, INK, wide)
 

@@ -19,11 +19,11 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.scene import Change, Push, Scene, stay
 from scenes.shell.daily.way import days
 from scenes.shell.dialogs.notice import NoticeScene
-from scenes.shell.dialogs.opened import pasted
+from scenes.shell.dialogs.opened import scene_for_text
 from scenes.shell.entry import ExitReason, Faces, GameEntry, Shelf, Trophies, faces_of
 from scenes.shell.evening_entry import EveningEntry, UnfinishedEvening
 from scenes.shell.history.looking_back import LookingBack
-from scenes.shell.introduction import introduced
+from scenes.shell.introduction import after_introduction
 
 if TYPE_CHECKING:
     from scenes.shell.shelf.scene import Besides
@@ -91,7 +91,7 @@ class Navigation:
 
     def paste(self, text: str) -> Change[Never]:
         """Show the game on the clipboard."""
-        return Push(pasted(text, self._shelf, self._preferences, self.library), stay)
+        return Push(scene_for_text(text, self._shelf, self._preferences, self.library), stay)
 
     def look_around(self) -> None:
         """See which tables are left, and let the history hear of games that have ended."""
@@ -273,7 +273,7 @@ class Navigation:
 
     def _introduced(self, opens: Callable[[], Change[Never]]) -> Change[Never]:
         """By way of who somebody is, where that is not known yet."""
-        return introduced(self._preferences, self._faces, opens)
+        return after_introduction(self._preferences, self._faces, opens)
 
     @property
     def _faces(self) -> Faces:

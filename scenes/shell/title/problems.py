@@ -55,7 +55,9 @@ def tile(frame: Frame, place: Place, told: ProblemTile) -> Items:
         middle = corner[0] + size / 2, corner[1] + size / 2
         signs.append(parts.disc(*middle, size * 0.52, PAPER_LIGHT, 0))
         signs.append(Picture(SIGNS[told.kept], *corner, size, size))
-    label = parts.named(_("Problem {number}").format(number=number_words(told.number)), told.about)
+    label = parts.control_name(
+        _("Problem {number}").format(number=number_words(told.number)), told.about
+    )
     return (
         *parts.ring_if(frame, told.name, place, 10),
         *parts.inlay(place, FOCUS if frame.focus == told.name else PAPER_LIGHT, 10),
@@ -156,7 +158,7 @@ class ProblemsScene(BaseScene[None]):
         """A sheet: the problem of today, below it a row of tiles for each game."""
         wide = min(WIDE, frame.width - EDGE)
         high = min(max(HIGH, UPRIGHT * frame.height), frame.height - EDGE)
-        sheet = parts.centred(frame.width / 2, frame.height / 2, wide, high)
+        sheet = parts.centre(frame.width / 2, frame.height / 2, wide, high)
         inner = parts.inset(sheet, 48, 32)
         today = self._today
         top = parts.box(inner.x, inner.y + HEAD, inner.w, TODAY if today else 0.0)
@@ -173,7 +175,7 @@ class ProblemsScene(BaseScene[None]):
             *(self._row(frame, top, today) if today else ()),
         ]
         sections = list(self._sections())
-        for section, name, places in _laid(body, sections, LARGEST if today else LARGER):
+        for section, name, places in _lay_out(body, sections, LARGEST if today else LARGER):
             items += parts.fitted_lines(
                 frame, section.title, name.x, name.cy, name.w, name.h, 24, Font.TITLE
             )
@@ -201,7 +203,7 @@ class ProblemsScene(BaseScene[None]):
             ),
             *dots(row.right - 140, row.cy, 7, today.known.grade),
             Picture(SIGNS.get(told.kept, "shared/icon_play"), row.right - 68, row.cy - 20, 40, 40),
-            Control(DAY, *row[:4], parts.named(title, note)),
+            Control(DAY, *row[:4], parts.control_name(title, note)),
         ]  # fmt: skip
 
     def _about(self, focus: str | None, sections: Sequence[Section]) -> str:
@@ -248,7 +250,7 @@ class ProblemsScene(BaseScene[None]):
         return back_or_keys(name)
 
 
-def _laid(
+def _lay_out(
     body: Place, sections: Sequence[Section], size: float
 ) -> Iterator[tuple[Section, Place, list[Place]]]:
     """Each section with the place of its name and those of its tiles, as large as all have room.

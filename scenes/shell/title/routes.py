@@ -8,7 +8,7 @@ from typing import Final, Never
 from game.words import _
 from scenes.kit import parts
 from scenes.kit.display import DisplayList, Item, KeyPlace, Veil
-from scenes.kit.scene import BaseScene, Change, Frame, Pop, leading
+from scenes.kit.scene import BaseScene, Change, Frame, Pop, pop_after
 from scenes.kit.signals import PASTE
 from scenes.kit.theme import FAINT_INK
 from scenes.shell.backyard import DEEP
@@ -80,9 +80,9 @@ class WaysScene(BaseScene[object]):
 
     def activate(self, name: str) -> Change[object]:
         chosen = next((entry for entry in self._entries if entry.name == name), None)
-        return Pop(None) if chosen is None else leading(chosen.opens()) or Pop(name)
+        return Pop(None) if chosen is None else pop_after(chosen.opens()) or Pop(name)
 
     def key(self, name: str) -> Change[object]:
         """Any key closes; what is pasted is shown."""
         group, _colon, text = name.partition(":")
-        return leading(self._pastes(text)) or Pop(None) if group == PASTE else Pop(None)
+        return pop_after(self._pastes(text)) or Pop(None) if group == PASTE else Pop(None)

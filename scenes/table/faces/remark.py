@@ -38,7 +38,7 @@ def company(seats: Sequence[SeatSetup], sitting: int) -> str:
     return f"{' '.join(who.name for who in seats)} {sitting}"
 
 
-def chosen(
+def choose(
     possible: Sequence[tuple[Seat, Enum]], seats: Sequence[SeatSetup], sitting: int, part: int
 ) -> Remark | None:
     """One of those that are possible; people speak for themselves."""

@@ -32,6 +32,6 @@ def aside(frame: Frame, plaque: Place, usual: float = USUAL) -> float:
     return within(frame, plaque, usual).w + EDGE
 
 
-def sitting(face: Place, feeling: Feeling, who: SeatSetup, seat: Seat) -> list[Item]:
+def sitter_items(face: Place, feeling: Feeling, who: SeatSetup, seat: Seat) -> list[Item]:
     """Whoever sits at a seat, as it feels."""
     return delegate(face, delegate_of(who.colour), feeling, who.colour, seat)

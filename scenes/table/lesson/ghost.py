@@ -14,7 +14,7 @@ from scenes.kit.reader.reading import TableReading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop
 from scenes.kit.theme import PAPER
 from scenes.table.highlights import Highlights
-from scenes.table.lesson.guide import Guide, named
+from scenes.table.lesson.guide import Guide, names_in
 from scenes.table.narrator import EventNarrator
 from scenes.table.pieces import firefly
 from scenes.table.pieces.firefly import Door, Room, Saying
@@ -46,7 +46,7 @@ class GhostScene(BaseScene[None]):
         self._says = says
         self._told = told
         self._over = False
-        self._bubble = LastResult(firefly.said)
+        self._bubble = LastResult(firefly.bubble)
 
     def _end(self, told: int) -> int:
         """Points are not counted in a ghost: it ends before them."""
@@ -100,7 +100,7 @@ class GhostScene(BaseScene[None]):
         trick = teaching.lit_patches(frame, self.session, view, tooltips, teaching.trick)
         spoken = [
             place
-            for name in sorted(named(self._says))
+            for name in sorted(names_in(self._says))
             for place in teaching.spoken_places(frame, self.session, view, tooltips, name)
         ]
         room = Room((layout["caption"], *trick), (layout["hand"],), spoken=tuple(spoken))

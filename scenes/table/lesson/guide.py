@@ -40,7 +40,7 @@ class Guide:
     def spans(self, words: str) -> tuple[Span, ...]:
         """A sentence of the lesson with its cards and names."""
         return phrase(
-            words, **{name: self.teaching.span(self.session, name) for name in named(words)}
+            words, **{name: self.teaching.span(self.session, name) for name in names_in(words)}
         )
 
     def plain(self, words: str) -> str:
@@ -55,6 +55,6 @@ class Guide:
         )
 
 
-def named(words: str) -> set[str]:
+def names_in(words: str) -> set[str]:
     """The cards and people that a sentence names: ``A7`` and ``1`` of ``{1} played {A7}``."""
     return {name for _text, name, _form, _kind in Formatter().parse(words) if name is not None}

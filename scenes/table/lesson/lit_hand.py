@@ -17,7 +17,7 @@ from scenes.kit.layout import Patch, Place
 from scenes.kit.parts import inset
 from scenes.kit.parts.svg import num, path, shape
 from scenes.kit.theme import NIGHT
-from scenes.table.pieces.firefly import joined, rings
+from scenes.table.pieces.firefly import join_patches, rings
 from scenes.table.pieces.hand import card_ring
 
 ROUND: Final = 0.06  # of a card's width, its corners
@@ -45,16 +45,16 @@ def over_veil(
     Also where those in the light lie; the lines around them are below a card that is ``raised``.
     """
     lying = [card for card in cards if card.code != raised]
-    places = joined(_lit_places(cards, {*lit} - {raised}))
-    items = [*_shaded(lying, lit, shade), *rings(places)]
+    places = join_patches(_lit_places(cards, {*lit} - {raised}))
+    items = [*_shade_cards(lying, lit, shade), *rings(places)]
     for card in cards:
         if card.code == raised:
-            items += [*card_ring(card.x, card.y, card.w), *_shaded([card], lit, shade)]
+            items += [*card_ring(card.x, card.y, card.w), *_shade_cards([card], lit, shade)]
             places.append(card_box(card.x, card.y, card.w))
     return items, places
 
 
-def _shaded(cards: Sequence[Card], lit: Collection[str], shade: float) -> list[Item]:
+def _shade_cards(cards: Sequence[Card], lit: Collection[str], shade: float) -> list[Item]:
     items: list[Item] = []
     for card in cards:
         items += [card] if card.code in lit else [card, _shade(card, shade)]

@@ -25,7 +25,7 @@ from scenes.table.card_layer import CardLayer
 from scenes.table.cue import Point
 from scenes.table.highlights import Highlights
 from scenes.table.layer import AnyLayer, Layer
-from scenes.table.lesson.guide import Guide, named
+from scenes.table.lesson.guide import Guide, names_in
 from scenes.table.lesson.lit_hand import hand_cards, over_veil
 from scenes.table.lesson.teaching import whole
 from scenes.table.pieces import firefly
@@ -63,12 +63,14 @@ class Light:
 
     def holes(self, frame: Frame) -> list[Patch]:
         """Where the things lie that are in the light; neighbours are one."""
-        return firefly.joined(self._lights(_at_rest(frame)))
+        return firefly.join_patches(self._lights(_at_rest(frame)))
 
     def beside_hand(self, frame: Frame) -> list[Patch]:
         """The same without the cards of the hand, which do not lie still."""
         held = {whole(frame, each) for each in self._held(frame)}
-        return firefly.joined([each for each in self._lights(_at_rest(frame)) if each not in held])
+        return firefly.join_patches(
+            [each for each in self._lights(_at_rest(frame)) if each not in held]
+        )
 
     def hand(self, frame: Frame) -> frozenset[str]:
         """The cards of the hand that are in the light, by their codes."""
@@ -91,7 +93,7 @@ class Light:
         guide, resting = self._guide, _at_rest(frame)
         session, lying = guide.session, self._lying(resting)
         found = list[Place]()
-        for name in sorted(named(words)):
+        for name in sorted(names_in(words)):
             found += guide.teaching.spoken_places(resting, session, self._view, lying, name)
         for name in self._step.about:
             found += [each.box for each in self.lit_patches(frame, name)]
@@ -173,7 +175,7 @@ class StepPicture(Layer[Any, Any, Any]):
         self._strayed = 0
         self._flown = 0.0 if self._flies else 1.0
         self._from = guide.home
-        self._bubble = LastResult(firefly.said)
+        self._bubble = LastResult(firefly.bubble)
         self.light = Light(guide, step, self.shown, self.tooltips)
 
     @property

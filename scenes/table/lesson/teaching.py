@@ -36,7 +36,7 @@ class Teaching:
         ``plaque:0`` is a piece of the table, ``trick`` all pieces of a zone, ``hand:H`` those of
         them whose code begins so.
         """
-        return [patch(frame, tooltip) for tooltip in _meant(tooltips, name)]
+        return [patch(frame, tooltip) for tooltip in _tooltips_of(tooltips, name)]
 
     def spoken_places(
         self,
@@ -75,7 +75,7 @@ def patch(frame: Frame, tooltip: Tooltip) -> Patch:
     return tooltip.outline or whole(frame, tooltip)
 
 
-def _meant(tooltips: Sequence[Tooltip], name: str) -> list[Tooltip]:
+def _tooltips_of(tooltips: Sequence[Tooltip], name: str) -> list[Tooltip]:
     zone, _colon, start = name.partition(":")
     return (
         [each for each in tooltips if each.name == name]

@@ -41,7 +41,7 @@ class LogLine(NamedTuple):
     """One line; ``moment`` is how many events had happened when it was over.
 
     ``clause`` is the rule that says why it happened, where one does; it may be an article's id.
-    Nobody may see a moment again that is ``closed``.
+    Nobody may see a moment again that is ``closed_events``.
     """
 
     chapter: LogChapter
@@ -68,7 +68,7 @@ def log_lines(
             if note.at == at:
                 last = at if isinstance(note, FingerprintNote) and at < len(log) else max(0, at - 1)
                 chapter = belong[last]
-                lines.append(LogLine(chapter, at, _noted(note, seats), closed=0 < closed >= at))
+                lines.append(LogLine(chapter, at, _note_line(note, seats), closed=0 < closed >= at))
         if at == len(log) or not scribe.has_line(log[at]):
             continue
         said = scribe.description.recall(log[at], seats, closed=at < closed)
@@ -95,7 +95,7 @@ def _marks(
     return marks
 
 
-def _noted(note: Note, seats: Sequence[SeatSetup]) -> Line:
+def _note_line(note: Note, seats: Sequence[SeatSetup]) -> Line:
     if isinstance(note, TakeBack):
         return _taken_back(note, seats)
     if isinstance(note, FingerprintNote):

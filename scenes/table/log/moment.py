@@ -25,7 +25,7 @@ from scenes.shell.keys import KeysScene
 from scenes.table.highlights import FILM_BAR, Highlights, foot
 from scenes.table.log.lines import LogLine, notes_of
 from scenes.table.log.scene import LogScene
-from scenes.table.log_cut import closed
+from scenes.table.log_cut import closed_events
 from scenes.table.pieces.ribbon import talk
 from scenes.table.reading import read_table
 from scenes.table.replay_timeline import AnyReplayTimeline, ReplayTimeline
@@ -186,4 +186,4 @@ def log_of(session: AnySession) -> LogScene:
     shows = partial(MomentScene, session, ReplayTimeline(session), seen_by)
     log, notes = session.public_log(), notes_of(session.match)
     rules = session.ui.rules
-    return LogScene(session.ui, log, session.seats, notes, shows, rules, closed(session))
+    return LogScene(session.ui, log, session.seats, notes, shows, rules, closed_events(session))

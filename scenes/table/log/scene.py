@@ -40,7 +40,7 @@ class LogScene(BaseScene[int | None]):
     """A sheet over the table. Pops with None.
 
     Where nothing ``shows`` the lines, it pops with the moment of the chosen one. ``rules`` opens
-    the rule of a line that has one. So many of the first events are ``closed``.
+    the rule of a line that has one. So many of the first events are ``closed_events``.
     """
 
     covers = False
@@ -98,7 +98,7 @@ class LogScene(BaseScene[int | None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """The tabs, a page of the log, and the buttons."""
-        sheet = parts.centred(frame.width / 2, frame.height / 2, 1320, 1000)
+        sheet = parts.centre(frame.width / 2, frame.height / 2, 1320, 1000)
         inner = parts.inset(sheet, 48, 40)
         items: list[Item] = [Veil(NIGHT, 0.6), *parts.panel(sheet, radius=22)]
         items.append(parts.heading(frame, _("Log"), inner.x, inner.y + 24, 560, 44))

@@ -13,7 +13,7 @@ from scenes.kit.sound import SoundCue
 from scenes.kit.timeline import Timeline
 from scenes.table.cue import Cue, V
 from scenes.table.highlights import Highlights, TableContext
-from scenes.table.motion.flight import KnownPositions, flying
+from scenes.table.motion.flight import KnownPositions, flight_items
 from scenes.table.pieces.ribbon import talk
 from scenes.table.ui import TableUI
 
@@ -108,7 +108,7 @@ class CuePlayer(Generic[V]):
         if cue is None:
             return []
         positions = self._positions(frame, cue.after, top)
-        items = flying(positions, cue, self._timeline.progress, calm=calm)
+        items = flight_items(positions, cue, self._timeline.progress, calm=calm)
         if items and highlights is not None:
             items += self._papers(frame, cue.view, top, self.with_highlights(highlights))
         if cue.ceremony is not None:

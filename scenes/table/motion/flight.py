@@ -54,7 +54,7 @@ class KnownPositions:
         return self._known[anchor]
 
 
-def flying(
+def flight_items(
     positions: Positions, cue: Cue[Any], progress: float, *, calm: bool = False
 ) -> list[Item]:
     """Everything in flight at this moment; ``calm`` fades things in where they will be.
@@ -88,13 +88,13 @@ def _between(
     positions: Positions, flight: Flight, start: Position, goal: Position, share: float
 ) -> tuple[Item, ...]:
     if flight.manner in (Manner.HOP, Manner.FALL):
-        return _thing(flight, _hopping(flight, start, goal, share))
+        return _thing(flight, _hop(flight, start, goal, share))
     if flight.manner is Manner.CREEP:
-        return _thing(flight, _creeping(start, goal, share), alpha=min(1.0, (1 - share) / TUCK))
+        return _thing(flight, _creep(start, goal, share), alpha=min(1.0, (1 - share) / TUCK))
     if flight.manner is Manner.FLUTTER:
-        return _thing(flight, _fluttering(goal, share))
+        return _thing(flight, _flutter(goal, share))
     if flight.manner is Manner.WALK:
-        at = _walking(start, goal, positions.way(flight, start, goal, share), share)
+        at = _walk(start, goal, positions.way(flight, start, goal, share), share)
         return _thing(flight, at, alpha=_out(start, goal, share))
     laid = flight.manner is Manner.LAID
     along = paths.landing(share) if laid else ease(share)
@@ -135,7 +135,7 @@ def _out(start: Position, goal: Position, share: float) -> float:
     return min(alpha, (1 - share) / TUCK) if goal.below else alpha
 
 
-def _hopping(flight: Flight, start: Position, goal: Position, share: float) -> Position:
+def _hop(flight: Flight, start: Position, goal: Position, share: float) -> Position:
     """A flat arc, or a fall that springs up twice."""
     lift = angle = 0.0
     if flight.manner is Manner.FALL:
@@ -153,7 +153,7 @@ def _hopping(flight: Flight, start: Position, goal: Position, share: float) -> P
     )
 
 
-def _creeping(start: Position, goal: Position, share: float) -> Position:
+def _creep(start: Position, goal: Position, share: float) -> Position:
     """From one row of legs to the other, faster and faster."""
     along = share * share
     return Position(
@@ -164,7 +164,7 @@ def _creeping(start: Position, goal: Position, share: float) -> Position:
     )
 
 
-def _walking(start: Position, goal: Position, at: Point, share: float) -> Position:
+def _walk(start: Position, goal: Position, at: Point, share: float) -> Position:
     """Step by step, swaying from foot to foot."""
     x, y = at
     paces = max(PACES, round(math.dist(start[:2], goal[:2]) / STRIDE))
@@ -173,7 +173,7 @@ def _walking(start: Position, goal: Position, at: Point, share: float) -> Positi
     return Position(x, y - TREAD * abs(foot), size, SWAY * foot)
 
 
-def _fluttering(at: Position, share: float) -> Position:
+def _flutter(at: Position, share: float) -> Position:
     """Less high the second time; in the end it sits where it belongs."""
     up = abs(math.sin(2 * math.pi * share)) * (1 - share)
     tilt = SWAY * math.sin(2 * math.pi * share) * (1 - share)

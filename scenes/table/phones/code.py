@@ -37,11 +37,11 @@ def code(frame: Frame, place: Place, words: str) -> Item:
     side = count * pixels / frame.scale
     x = round((place.cx - side / 2) * frame.scale) / frame.scale
     y = round((place.cy - side / 2) * frame.scale) / frame.scale
-    drawn = rect(0, 0, side, side, "#FFFFFF") + path(_scaled(data, side / count), "#000000")
+    drawn = rect(0, 0, side, side, "#FFFFFF") + path(_scale(data, side / count), "#000000")
     return Shape(drawn, x, y, side, side)
 
 
-def _scaled(data: str, unit: float) -> str:
+def _scale(data: str, unit: float) -> str:
     """The same path with squares of this size."""
     out, number = [], ""
     for sign in f"{data} ":

@@ -177,7 +177,7 @@ class CodesScene(BaseScene[bool]):
         """Whose hand it is, and where that is, for whoever does not see it."""
         name = self._session.seats[seat].name
         words = self._of_phone(seat)
-        return parts.in_words(place, [parts.named(name, words) if held else name])
+        return parts.in_words(place, [parts.control_name(name, words) if held else name])
 
     def _of_phone(self, seat: Seat) -> str:
         here = seat in self._hands.here

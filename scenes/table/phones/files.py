@@ -78,13 +78,13 @@ class Files:
         except NotationError:  # no card of this deck
             return None
         wide, high = FACE, round(FACE * self._deck.ratio)
-        drawn = "".join(each for part in parts for each in _drawn(part))
+        drawn = "".join(each for part in parts for each in _draw(part))
         view = f'viewBox="0 0 {wide} {high}"'
         svg = f'<svg xmlns="http://www.w3.org/2000/svg" {view}>{drawn}</svg>'
         return File("image/svg+xml", svg.encode(), lasting=True)
 
 
-def _drawn(part: FacePart) -> Iterator[str]:
+def _draw(part: FacePart) -> Iterator[str]:
     """A part of a face, as the page draws it."""
     match part:
         case Picture(name, x, y, w, h):

@@ -404,15 +404,15 @@ def _desk_of(session: SharedTable) -> SeatRegistry:
 
     Its page comes back by itself, as long as this program runs.
     """
-    desk = _LAST.get(_sitting(session)) or SeatRegistry(sorted(session.people))
+    desk = _LAST.get(_game_key(session)) or SeatRegistry(sorted(session.people))
     desk.renew()
     return desk
 
 
 def _remember(session: SharedTable, desk: SeatRegistry) -> None:
     _LAST.clear()
-    _LAST[_sitting(session)] = desk
+    _LAST[_game_key(session)] = desk
 
 
-def _sitting(session: SharedTable) -> object:
+def _game_key(session: SharedTable) -> object:
     return tuple((who.name, who.bot is None) for who in session.setup.seats)

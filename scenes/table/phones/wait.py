@@ -126,7 +126,7 @@ class PhoneWait(BaseScene[Answer[Any]]):
     def _ways_on(self, frame: Frame, hand: Place) -> Items:
         """Without that phone: at the screen, or by a bot; where all are cut off, with them."""
         wide = min(hand.w, parts.roomier(frame, 1080, 26))
-        cells = parts.columns(parts.centred(hand.cx, hand.cy, wide, 72), 2, 24)
+        cells = parts.columns(parts.centre(hand.cx, hand.cy, wide, 72), 2, 24)
         here = parts.button(frame, cells[0], "here", _("Play this hand at the screen"))
         if self._hands.has_ended:
             return (*here, *parts.button(frame, cells[1], "again", _(AGAIN)))

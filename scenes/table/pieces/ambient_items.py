@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from scenes.kit.display import Ambient, Elements, Glow, Item, Picture
-from scenes.kit.parts.svg import layered, num, path, shape
+from scenes.kit.parts.svg import layers, num, path, shape
 from scenes.table.cue import Point
 
 FLAME: Final = "#FFE9A8"
@@ -131,7 +131,7 @@ class Tuft:
 def _blades(x: float, y: float, side: int, look: int) -> tuple[Item, ...]:
     wide, high = TUFT
     edge = 0.0 if side > 0 else wide
-    blades = layered(_blade(edge, side, SWAY * look, blade) for blade in BLADES)
+    blades = layers(_blade(edge, side, SWAY * look, blade) for blade in BLADES)
     return (shape(blades, x, y, wide, high),)
 
 

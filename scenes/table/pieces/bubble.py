@@ -147,7 +147,7 @@ def _why_not_in_lines(
         Picture(_sign(firm=firm), box.x + 18, first - 20, 40, 40),
         fitted(frame, rule, left, first - 1, room - key, 27, Font.TITLE, _ink(firm=firm)),
         *parts.rule_key(frame, box.right - 20, first),
-        *parts.shifted(why, left, box.y),
+        *parts.shift(why, left, box.y),
     ]
     if instead:
         below = Place(left, first + 2 * step + more, room, 0)

@@ -37,7 +37,7 @@ class CloseUp(BaseScene[None]):
 
     def button_place(self, frame: Frame) -> Place:
         """Where the button is."""
-        return parts.centred(frame.width / 2, frame.height / 2 + 400, 260, 64)
+        return parts.centre(frame.width / 2, frame.height / 2 + 400, 260, 64)
 
     def items(self, frame: Frame) -> list[Item]:
         """What is large."""

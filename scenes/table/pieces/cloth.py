@@ -47,7 +47,7 @@ def _rope(x: float, length: float) -> tuple[Item, ...]:
     return (shape(rect(0, 0, 4, length + 8, INK, 2), x - 2, -4, 4, length + 8),)
 
 
-def watching(frame: Frame, place: Place, deck: str, cards: int, words: str) -> list[Item]:
+def spectator_items(frame: Frame, place: Place, deck: str, cards: int, words: str) -> list[Item]:
     """Where nobody holds a hand: the nearest seat's cards from behind, and a sign.
 
     ``place`` is that of the hand, ``words`` say how fast the game is.

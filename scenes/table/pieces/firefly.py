@@ -73,12 +73,12 @@ class Room(NamedTuple):
     words: tuple[Place, ...] = ()
 
 
-def said(frame: Frame, saying: Saying, room: Room) -> tuple[Place, Items]:
+def bubble(frame: Frame, saying: Saying, room: Room) -> tuple[Place, Items]:
     """The bubble where it covers nothing that counts, in letters as large as that allows."""
     while True:
         place, cost = _lies(frame, saying, room)
         if cost < MIDDLE * SPOKEN or frame.letters <= 1:
-            return place, _drawn(frame, saying, place)
+            return place, _draw_bubble(frame, saying, place)
         frame = parts.with_smaller_letters(frame)
 
 
@@ -131,7 +131,7 @@ def _paragraphs(frame: Frame, saying: Saying, place: Place) -> parts.Paragraph:
     return parts.Paragraph(tuple(items), y)
 
 
-def _drawn(frame: Frame, saying: Saying, place: Place) -> Items:
+def _draw_bubble(frame: Frame, saying: Saying, place: Place) -> Items:
     high, rows = _door_high(frame), _door_rows(saying)
     whole = rows * (high + BETWEEN) - BETWEEN
     foot = parts.box(place.x + EDGE, place.bottom - EDGE + 6 - whole, place.w - 2 * EDGE, whole)
@@ -171,7 +171,7 @@ def _spot(
     best = (0.0, 0.0, float("inf"))
     kept_free = frozenset((*(each.box for each in room.lit), *room.wanted))
     near = middle_of(room.lit) if room.lit else (window[0] / 2, window[1] / 2)
-    for away, x, y in _tried(window, size, near):
+    for away, x, y in _places_by_distance(window, size, near):
         if away >= best[2]:
             break  # what lies farther off cannot be better
         place = Place(x, y, *size)
@@ -211,7 +211,7 @@ def _halves(place: Place, word: Place) -> bool:
     return place.meets(word) and not place.covers(word)
 
 
-def _tried(
+def _places_by_distance(
     window: tuple[float, float], size: tuple[float, float], near: Point
 ) -> list[tuple[float, float, float]]:
     """How far off each place is, as a share of the window, and its corner: the nearest first."""
@@ -237,7 +237,7 @@ def middle_of(places: Sequence[Patch]) -> Point:
     )
 
 
-def joined(patches: Sequence[Patch]) -> list[Patch]:
+def join_patches(patches: Sequence[Patch]) -> list[Patch]:
     """The same; boxes in a row that overlap, such as cards of a hand, are one."""
     done: list[Place] = []
     for place in sorted(each for each in patches if isinstance(each, Place)):

@@ -108,7 +108,7 @@ def lay_out(
 
 
 @lru_cache(maxsize=8)
-def resting(place: Place, hand: tuple[str, ...]) -> Mapping[str, FanCard]:
+def resting_fan(place: Place, hand: tuple[str, ...]) -> Mapping[str, FanCard]:
     """The fan while nothing is asked of it. A deal wants it for every card of every frame."""
     return {held.card: held for held in lay_out(place, hand, None)}
 

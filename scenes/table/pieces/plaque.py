@@ -88,7 +88,7 @@ def plaque(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
     items += _tab(place, sitter.who.colour, tall=tall)
     items += _tall(frame, place, sitter) if tall else _flat(frame, place, sitter)
     if sitter.status and tall:
-        fill, colour = _lit(sitter)
+        fill, colour = _pill_colours(sitter)
         off = OFF if frame.large else 0.0
         edge = place.y - off if place.y > PILL_ROOM else place.bottom + off
         right = place.right - 10 - (sitter.aside if sitter.edge is None else sitter.edge)
@@ -112,7 +112,7 @@ def with_pill(frame: Frame, place: Place) -> Place:
     return place._replace(y=y, h=place.h + out)
 
 
-def _lit(sitter: Sitter) -> tuple[str, str]:
+def _pill_colours(sitter: Sitter) -> tuple[str, str]:
     """What a pill is made of: its ground and its letters."""
     return (LIT, INK) if sitter.turn else (NIGHT, WHITE)
 
@@ -137,7 +137,7 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
                     Font.TITLE, align="c")  # fmt: skip
     lift = max(0.0, HALVES * (number.size + unit[0].size) - 34 * step) if unit else 0.0
     items: list[Item] = [
-        *parts.shifted((number,), 0, -lift),
+        *parts.shift((number,), 0, -lift),
         *unit,
         fitted(frame, name, left, place.y + 31 * step, room, 28, Font.TITLE),
     ]  # fmt: skip
@@ -145,7 +145,7 @@ def _tall(frame: Frame, place: Place, sitter: Sitter) -> list[Item]:
         beside = 40 if sitter.note.sign else 0
         if sitter.note.sign:
             items.append(Picture(sitter.note.sign, left - 2, note - 17, 34, 34))
-        items += _noted(frame, sitter.note, left + beside, note, room - beside)
+        items += _note_items(frame, sitter.note, left + beside, note, room - beside)
     if sitter.pile is not None:
         drawn = min(sitter.pile.size, 5)
         items += _pile(sitter.pile.picture, left, pile, drawn)
@@ -203,7 +203,7 @@ def _names(frame: Frame, sitter: Sitter, room: float) -> bool:
     return fit.text == sitter.who.name
 
 
-def _noted(frame: Frame, note: PlaqueNote, x: float, y: float, room: float) -> Sequence[Item]:
+def _note_items(frame: Frame, note: PlaqueNote, x: float, y: float, room: float) -> Sequence[Item]:
     colour = FAINT_INK if note.faint else INK
     words = note.wordings[0]
     if note.faint:
@@ -215,7 +215,7 @@ def _flat_status(
     frame: Frame, place: Place, left: float, room: float, sitter: Sitter
 ) -> tuple[Item, ...]:
     """The pill within a flat plaque; where it has no room, on the edge and off the numbers."""
-    fill, colour = _lit(sitter)
+    fill, colour = _pill_colours(sitter)
     label = pill(frame, left, place.cy, sitter.status, fill, colour, 18, 30, room=room)
     if label.whole:
         return label.items

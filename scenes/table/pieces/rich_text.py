@@ -96,10 +96,10 @@ def _lines(bits: Sequence[_Bit], width: float, blank: float) -> list[list[_Bit]]
 def _even(lines: list[list[_Bit]], at: int, width: float, blank: float) -> None:
     """Japanese before a line: a letter or two would look lost, and a phrase be torn apart."""
     line, following = lines[at - 1 : at + 1]
-    first = _leading(following)
+    first = _leading_words(following)
     if following[0].gap or not first:
         return
-    words = "".join(reversed(_leading(line[::-1])))
+    words = "".join(reversed(_leading_words(line[::-1])))
     last = at == len(lines) - 1 and len(first) == len(following)
     for moved in moves(words, "".join(first), last=last, only=len(lines) == 2):
         count, letters = 0, 0
@@ -112,7 +112,7 @@ def _even(lines: list[list[_Bit]], at: int, width: float, blank: float) -> None:
             return
 
 
-def _leading(bits: Sequence[_Bit]) -> list[str]:
+def _leading_words(bits: Sequence[_Bit]) -> list[str]:
     words: list[str] = []
     for bit in bits:
         if not isinstance(bit.span, str):

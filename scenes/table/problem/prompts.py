@@ -70,7 +70,7 @@ def _every(ways: int) -> tuple[Span, ...]:
     return phrase(words, count=ways)
 
 
-def named(session: AnySession, view: TableView) -> dict[str, Span]:
+def names_by_notation(session: AnySession, view: TableView) -> dict[str, Span]:
     """What each choice is called, by how records write it: a card as a card, else in words."""
     rules, description, seats = (
         SHELF[session.setup.game].rules,

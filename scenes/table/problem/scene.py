@@ -28,7 +28,13 @@ from scenes.table.lesson.step import StepLayer
 from scenes.table.lesson.teaching import Teaching
 from scenes.table.pieces import firefly
 from scenes.table.pieces.firefly import Door, Room, Saying
-from scenes.table.problem.prompts import ProblemPrompt, ProblemVerdict, named, question, verdict
+from scenes.table.problem.prompts import (
+    ProblemPrompt,
+    ProblemVerdict,
+    names_by_notation,
+    question,
+    verdict,
+)
 from scenes.table.replay.scene import ReplayScene
 from scenes.table.routes import ROUTES
 from scenes.table.scene import TableScene
@@ -73,7 +79,7 @@ class ProblemLayer(StepLayer):
         if not frame.large:
             return room._replace(spoken=(*room.spoken, layout["caption"]))
         bars = (layout[name] for name in ("caption", "status", "menu_bar"))
-        words = tuple(_written(frame, below))
+        words = tuple(_text_places(frame, below))
         return room._replace(spoken=(*room.spoken, *bars), words=words)
 
     def activate(self, name: str) -> Change[Any]:
@@ -105,7 +111,7 @@ class AskLayer(ProblemLayer):
         words = _("What is asked?")
         wide = parts.width_of(frame, words, LETTERS, Font.TITLE) + parts.roomier(frame, 110)
         told = (each.place for each in self.tooltips(frame))
-        room = self.room(frame, below)._replace(spoken=(*told, *_written(frame, below)))
+        room = self.room(frame, below)._replace(spoken=(*told, *_text_places(frame, below)))
         place = firefly.spot(frame, wide, parts.roomier(frame, 54), room)
         return [*below, *parts.button(frame, place, FOLD, words, key="C", size=LETTERS)]
 
@@ -121,7 +127,7 @@ class AskLayer(ProblemLayer):
         return self.activate(FOLD) if name == Shortcut.HINT else super().key(name)
 
 
-def _written(frame: Frame, below: Sequence[Item]) -> Iterator[Place]:
+def _text_places(frame: Frame, below: Sequence[Item]) -> Iterator[Place]:
     """Where words stand: of panels nobody can ask about, these are what counts."""
     for item in below:
         if isinstance(item, Text):
@@ -176,7 +182,7 @@ class ProblemScene(TableScene):
             asked = question(self._problem, self.session, self._guide.teaching)
             layer = AskLayer(self._guide, inner, asked)
         else:
-            names = named(self.session, inner.view)
+            names = names_by_notation(self.session, inner.view)
             told = verdict(self._problem, self.session, names, self._tried)
             layer = VerdictLayer(self._guide, inner, told)
         return Push(layer, self._taken)

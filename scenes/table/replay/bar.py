@@ -156,7 +156,7 @@ def _buttons(frame: Frame, row: Place, look: BarLook) -> Items:
                 labels[name],
                 primary=name == "play",
                 size=spacing.letters,
-                spoken=parts.named(_("Replay speed"), _(SPEEDS[look.speed][1]))
+                spoken=parts.control_name(_("Replay speed"), _(SPEEDS[look.speed][1]))
                 if name == "speed"
                 else "",
             )

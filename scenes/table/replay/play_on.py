@@ -116,7 +116,7 @@ class PlayOnScene(CancelableScene[tuple[SeatSetup, ...]]):
 
     def _row(self, frame: Frame, row: Place, seat: int) -> Items:
         who = self._recorded[seat]
-        options = parts.centred(row.right - 290, row.cy, 580, 56)
+        options = parts.centre(row.right - 290, row.cy, 580, 56)
         room = options.x - row.x - 90
         kind = self._kinds[seat]
         words = pgettext("at a seat", "Person") if kind == HUMAN else one_bot(kind)

@@ -20,7 +20,7 @@ from scenes.kit.reader.reading import TableReading
 from scenes.kit.scene import BaseScene, Change, Frame, Pop, Push
 from scenes.kit.sound import SoundCue
 from scenes.shell.entry import ExitReason
-from scenes.shell.introduction import introduced
+from scenes.shell.introduction import after_introduction
 from scenes.shell.keys import KeysScene
 from scenes.table.cue import Cue
 from scenes.table.faces.people import PORTRAITS
@@ -70,7 +70,7 @@ class Playback:
             self.at += 1
             after = self.timeline.view(self.at, seen_by)
             told = self._session.ui.cues(event, before, after, self._session.seats)
-            self.player.add([cue if cue.seconds else _held(cue) for cue in told])
+            self.player.add([cue if cue.seconds else _hold(cue) for cue in told])
 
     def skip_animation(self) -> None:
         """End what moves; a step goes to its end at once, a film that plays goes on."""
@@ -104,7 +104,7 @@ class Playback:
         self.at = self._goal = max(moment, self.timeline.first)
 
 
-def _held(cue: Cue[Any]) -> Cue[Any]:
+def _hold(cue: Cue[Any]) -> Cue[Any]:
     """What the table does not show by motion stays long enough to be read."""
     return replace(cue, seconds=PAUSE, view=cue.after)
 
@@ -331,7 +331,7 @@ class ReplayScene(BaseScene[ExitReason | None]):
         if wish is More.REVIEW and review is not None:
             return review(lambda left: None if left is None else Pop(left))
         if wish is More.ON:
-            return introduced(self.session.preferences, PORTRAITS, self._ask_players)
+            return after_introduction(self.session.preferences, PORTRAITS, self._ask_players)
         return None
 
     def _ask_players(self) -> Change[ExitReason | None]:

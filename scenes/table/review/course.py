@@ -16,7 +16,7 @@ from scenes.kit.display import Elements, Font, Item
 from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.parts.signs import SEAT_DASHES, seat_mark
-from scenes.kit.parts.svg import Point, circle, dashes, layered, line, path, polyline, shape
+from scenes.kit.parts.svg import Point, circle, dashes, layers, line, path, polyline, shape
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK, FAINT_LINE, INK, PAPER, SEAT_COLOURS, UNLIT_LINE
 from scenes.shell.results.chart import apart
@@ -71,11 +71,11 @@ def course_chart(frame: Frame, place: Place, look: CourseLook) -> Items:
         *(_lines(field, look, scale) if look.points else ()),
         *_dots(frame, field, look, scale),
         *_names(frame, field, look, scale),
-        _told(place, words, look),
+        _reader_item(place, words, look),
     )
 
 
-def _told(place: Place, title: str, look: CourseLook) -> Item:
+def _reader_item(place: Place, title: str, look: CourseLook) -> Item:
     """Where each line begins and ends and how far it goes, for whoever does not see them."""
     heads = ("", *(pgettext("where a line of a chart lies", head) for head in HEADS))
     rows = []
@@ -178,7 +178,7 @@ def _dots(frame: Frame, field: Place, look: CourseLook, scale: _CourseScale) -> 
     return tuple(
         item
         for x, (at, place) in zip(across, dots, strict=True)
-        for item in numbered(frame, x, scale.y(field, values[at]), place)
+        for item in numbered_dot(frame, x, scale.y(field, values[at]), place)
     )
 
 
@@ -187,7 +187,7 @@ def dot_size(frame: Frame) -> float:
     return DOT_LARGE if frame.large else DOT
 
 
-def numbered(frame: Frame, x: float, y: float, place: int) -> Items:
+def numbered_dot(frame: Frame, x: float, y: float, place: int) -> Items:
     """A dot with its number, on the course and on its card."""
     r = dot_size(frame)
     return (
@@ -215,7 +215,7 @@ def _names(frame: Frame, field: Place, look: CourseLook, scale: _CourseScale) ->
             top, tall = min(end, level), max(1.0, abs(end - level))
             drawn = line(0, end - top, x - 14 - begins, level - top, UNLIT_LINE, 2.2)
             items.append(shape(drawn, begins, top, x - 14 - begins, tall))
-        mark = layered([seat_mark(12, 12, 9, seat, colour)])
+        mark = layers([seat_mark(12, 12, 9, seat, colour)])
         items.append(shape(mark, x - 12, level - 12, 24, 24))
         font = Font.TITLE if seat == look.seat else Font.HEAVY
         wide = NAMES * (1.3 if frame.large else 1) - 44 - 36

@@ -13,7 +13,7 @@ from scenes.kit.layout import Place
 from scenes.kit.parts import Items
 from scenes.kit.scene import Frame
 from scenes.kit.theme import FAINT_INK
-from scenes.table.review.course import dot_size, numbered
+from scenes.table.review.course import dot_size, numbered_dot
 
 MOST: Final = 4  # cards side by side
 EDGE: Final = 22.0
@@ -77,7 +77,7 @@ def _head(frame: Frame, place: Place, finding: Finding, wide: float) -> Items:
     r = dot_size(frame)
     left = 2 * r + 14
     return (
-        *numbered(frame, place.x + r, place.y + r, finding.number),
+        *numbered_dot(frame, place.x + r, place.y + r, finding.number),
         parts.heading(frame, finding.title, place.x + left, place.y + r, wide - left, TITLE),
     )
 

@@ -62,12 +62,12 @@ class ReviewPage(NamedTuple):
 def page(frame: Frame, look: ReviewPage) -> Items:
     """The whole picture."""
     wide, high = min(WIDTH, frame.width - 40), min(HEIGHT, frame.height - 30)
-    sheet = parts.centred(frame.width / 2, frame.height / 2, wide, high)
+    sheet = parts.centre(frame.width / 2, frame.height / 2, wide, high)
     inner = parts.inset(sheet, EDGE, 26)
     head = parts.box(inner.x, inner.y, inner.w, HEAD)
     foot = parts.box(inner.x, inner.bottom - FOOT, inner.w, FOOT)
     most = parts.box(inner.x, head.bottom + GAP, inner.w, parts.roomier(frame, SAID))
-    said = _said(frame, most, look)
+    said = _paragraph(frame, most, look)
     left = foot.y - most.bottom - 3 * GAP  # nothing moves when more is said
     low = left * CARDS_LARGE if frame.large else CARDS + max(0.0, high - USUAL) / 2
     course = parts.box(inner.x, most.bottom + GAP, inner.w, left - low)
@@ -101,7 +101,7 @@ def _head(frame: Frame, place: Place, look: ReviewPage) -> Items:
     )
 
 
-def _said(frame: Frame, place: Place, look: ReviewPage) -> Paragraph:
+def _paragraph(frame: Frame, place: Place, look: ReviewPage) -> Paragraph:
     words = in_turn(look.said) or _("Your choices are being looked through, one by one.")
     if not look.said and not look.who.you:
         words = _("{name}'s choices are being looked through, one by one.").format(

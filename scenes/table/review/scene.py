@@ -70,17 +70,17 @@ def in_order(points: Sequence[TurningPoint]) -> Points:
     return tuple(sorted(points, key=attrgetter("at")))
 
 
-def waiting(shown: Points, found: Points) -> Points:
+def unshown_points(shown: Points, found: Points) -> Points:
     """What has been found and is not shown, in the order of the game."""
     places = {point.at for point in shown}
     return in_order([point for point in found if point.at not in places])
 
 
-def followed(shown: Points, found: Points) -> Points:
+def update_points(shown: Points, found: Points) -> Points:
     """The same choices with all that is known of them; new ones only behind them, in free room."""
     known = {point.at: point for point in found}
     standing = [known.get(point.at, point) for point in shown]
-    for point in waiting(shown, found):
+    for point in unshown_points(shown, found):
         if len(standing) < ROOM and all(each.at < point.at for each in standing):
             standing.append(point)
     return tuple(standing)
@@ -103,7 +103,7 @@ class ReviewScene(BaseScene[ExitReason | None]):
         self.session, self.seat = session, seat
         self._ui = session.ui
         self._past = past or past_of(session, seat)
-        self._kept = _kept(session, seat) if past is None else None
+        self._kept = _kept_review(session, seat) if past is None else None
         found = None if self._kept is None else self._kept.read()
         self.review = found or Review(session.setup.game, seat, Measure.CHANCE)
         self.work = None if found else self._look_through()
@@ -140,7 +140,7 @@ class ReviewScene(BaseScene[ExitReason | None]):
             self.review.said,
             self._course(),
             self._findings(self.points),
-            len(waiting(self.points, self.review.points)),
+            len(unshown_points(self.points, self.review.points)),
             self._card,
             None if self.work is None else self.work.share,
             self._left,
@@ -166,7 +166,7 @@ class ReviewScene(BaseScene[ExitReason | None]):
             review.measure,
             self.session.seats,
             self.seat,
-            self._parts(_begun(review.course)),
+            self._parts(_part_starts(review.course)),
             tuple((number, point.at) for number, point in enumerate(self.points, 1)),
         )
 
@@ -205,7 +205,7 @@ class ReviewScene(BaseScene[ExitReason | None]):
             return None
         self.work.tick(dt)
         self.review = self.work.found or self.review
-        self.points = followed(self.points, self.review.points)
+        self.points = update_points(self.points, self.review.points)
         if self.work.done:
             self.work = None
             if self._kept is not None:
@@ -251,7 +251,7 @@ class ReviewScene(BaseScene[ExitReason | None]):
 
     def take_in(self) -> None:
         """Show what counts most by now, as somebody has asked for it or has been elsewhere."""
-        new = waiting(self.points, self.review.points)
+        new = unshown_points(self.points, self.review.points)
         if new:
             self.points = in_order(self.review.points)
             self._card = self.points.index(new[0])
@@ -302,7 +302,7 @@ def open_review(session: AnySession, then: Callable[[ExitReason | None], Change[
     )
 
 
-def _kept(session: AnySession, seat: Seat) -> KeptReview | None:
+def _kept_review(session: AnySession, seat: Seat) -> KeptReview | None:
     if session.library is None:
         return None
     words = f"{session.preferences.language} {session.foreign}"
@@ -310,7 +310,7 @@ def _kept(session: AnySession, seat: Seat) -> KeptReview | None:
     return KeptReview.of(data, session.match, seats, seat, words)
 
 
-def _begun(course: Sequence[CoursePoint]) -> tuple[tuple[int, int], ...]:
+def _part_starts(course: Sequence[CoursePoint]) -> tuple[tuple[int, int], ...]:
     """The parts of the game, each with its first choice; the end is none."""
     begun: dict[int, int] = {}
     for point in course[:-1] or course:

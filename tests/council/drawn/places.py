@@ -49,7 +49,7 @@ def row(place: TablePlace) -> list[Place]:
 def resting_hand(place: TablePlace) -> list[Place]:
     spot = place.layout["hand"]
     found = []
-    for held in fan.resting(spot, FULL).values():
+    for held in fan.resting_fan(spot, FULL).values():
         top = held.y - fan.card_width(spot) * CARD_RATIO / 2
         found.append(Place(held.left, top, fan.card_width(spot), spot.bottom - top))
     return found

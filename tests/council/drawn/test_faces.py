@@ -10,7 +10,7 @@ from scenes.council.places import place_of
 from scenes.council.positions import Spots
 from scenes.council.show.cues import cues
 from scenes.kit.display import Card, Picture
-from scenes.table.motion.flight import flying
+from scenes.table.motion.flight import flight_items
 from tests.council.games import everybody, steps, table, told
 from tests.support.window import WINDOWS, frame
 
@@ -51,7 +51,7 @@ def test_a_card_keeps_its_face_on_its_way() -> None:
             shown = [
                 item
                 for share in (0.05, 0.3, 0.6, 0.95)
-                for item in flying(positions, cue, share)
+                for item in flight_items(positions, cue, share)
                 if isinstance(item, Card)
             ]
             ways = [

@@ -16,7 +16,7 @@ from scenes.council.show.tokens import CROWN
 from scenes.kit.display import Card
 from scenes.kit.scene import Frame
 from scenes.table.cue import Anchor, Flight, OnDeck, Pawn, is_spot
-from scenes.table.motion.flight import flying
+from scenes.table.motion.flight import flight_items
 from tests.council.games import TABLES, asked_of, everybody, told
 from tests.support.window import frame
 
@@ -73,12 +73,12 @@ def test_what_flies_can_be_drawn_at_any_moment(show: list[CouncilCue]) -> None:
     for cue in show:
         told = replace(cue, flights=tuple(each for each in cue.flights if not each.idle))
         for moment in (0.0, 0.37, 1.0):
-            full = flying(positions(window, told), told, moment)
-            calm = flying(positions(window, cue), cue, moment, calm=True)
+            full = flight_items(positions(window, told), told, moment)
+            calm = flight_items(positions(window, cue), cue, moment, calm=True)
             assert len(full) <= len(calm) <= tooltips(told.flights)
         table = positions(window, cue)
         seen = [each for each in cue.flights if not table.position(each.goal).below]
-        assert len(flying(table, cue, 1.0)) == tooltips(seen)
+        assert len(flight_items(table, cue, 1.0)) == tooltips(seen)
 
 
 def test_what_flies_arrives(show: list[CouncilCue]) -> None:
@@ -90,7 +90,7 @@ def test_what_flies_arrives(show: list[CouncilCue]) -> None:
             goal = table.position(flight.goal)
             if goal.below:
                 continue
-            (thing, *_) = flying(table, replace(cue, flights=(flight,)), 1.0)
+            (thing, *_) = flight_items(table, replace(cue, flights=(flight,)), 1.0)
             if isinstance(thing, Card):
                 assert (thing.x, thing.y) == pytest.approx((goal.x, goal.y))
                 assert thing.w == pytest.approx(goal.size)
@@ -103,7 +103,7 @@ def test_cards_are_dealt_round_the_board(show: list[CouncilCue]) -> None:
     for cue in dealt:
         board = place(window, cue).board
         for moment in (0.2, 0.4, 0.6, 0.8):
-            for card in flying(positions(window, cue), cue, moment):
+            for card in flight_items(positions(window, cue), cue, moment):
                 assert isinstance(card, Card)
                 assert math.dist((card.x, card.y), (board.cx, board.cy)) > 0.95 * board.radius
 

@@ -196,7 +196,7 @@ def test_above_the_bar_of_a_film_the_whole_hand_is_seen(size: tuple[int, int], p
     place = place_of(at, empty_view(0, people), covered=FILM_BAR)
     spot = place.layout["hand"]
     high = fan.card_width(spot) * CARD_RATIO
-    for held in fan.resting(spot, FULL).values():
+    for held in fan.resting_fan(spot, FULL).values():
         assert held.y + high / 2 <= at.height - FILM_BAR
         assert held.y - high / 2 >= place.row.mat.bottom - 1
     assert place.ladder.place.bottom <= at.height - FILM_BAR

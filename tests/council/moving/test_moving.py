@@ -14,7 +14,7 @@ from scenes.council.show.cue_highlights import CouncilCue
 from scenes.council.show.cues import cues
 from scenes.council.show.tokens import CUBE
 from scenes.table.cue import Flight
-from scenes.table.motion.flight import flying
+from scenes.table.motion.flight import flight_items
 from tests.council.games import asked_of, everybody, told
 from tests.support.window import frame
 
@@ -73,7 +73,7 @@ def test_they_keep_to_the_board_and_are_left_out_where_motion_is_reduced(
             positions = Spots(place, cue.after)
             board = place.board
             for moment in (0.1, 0.5, 0.9):
-                calm = flying(positions, cue, moment, calm=True)
+                calm = flight_items(positions, cue, moment, calm=True)
                 assert len(calm) == len(cue.flights) - len(walkers(cue))
                 for flight in walkers(cue):
                     start, goal = positions.position(flight.start), positions.position(flight.goal)

@@ -19,7 +19,7 @@ from game.rules.council.api import (
 )
 from game.words import _, ngettext
 from scenes.council.scoring.result import end_of
-from scenes.council.words.deciding import MOVED, deciding
+from scenes.council.words.deciding import MOVED, decisive_cards
 from scenes.kit.display import Control, Text
 from scenes.kit.preferences import Preferences, Speed
 from scenes.kit.scene import CaptureImage, Push
@@ -62,7 +62,7 @@ def numbers(words: str) -> list[int]:
 @every_game
 def test_the_sentences_say_what_the_rules_find(game: tuple[int, str, int]) -> None:
     session = over(game)
-    told, found = list(deciding(session)), facts(session)
+    told, found = list(decisive_cards(session)), facts(session)
     if found.trick is not None:
         card = told.pop(0)
         trick = found.trick
@@ -91,7 +91,7 @@ def test_each_card_opens_the_film_where_it_happened(game: tuple[int, str, int]) 
     session = over(game)
     scene = end_of(session)
     begins = {"biggest trick": CardPlayed, "visit": VisitBegan, "declaration": DeclarationsRevealed}
-    for number, card in enumerate(deciding(session)):
+    for number, card in enumerate(decisive_cards(session)):
         change = scene.activate(f"decided:{number}")
         assert isinstance(change, Push)
         assert isinstance(change.scene, ReplayScene)
@@ -101,7 +101,7 @@ def test_each_card_opens_the_film_where_it_happened(game: tuple[int, str, int]) 
 
 
 def test_where_something_is_missing_there_are_fewer_cards() -> None:
-    counts = {len(deciding(over(game))) for game in GAMES}
+    counts = {len(decisive_cards(over(game))) for game in GAMES}
     assert 3 in counts
     session = over(GAMES[0])
     result = end_of(session)._result
@@ -129,7 +129,7 @@ def test_no_sentence_of_a_card_is_cut(window: tuple[int, int], letters: float) -
         seen = replace(frame(*window), letters=letters)
         scene = end_of(session)
         words = " ".join(texts(scene.draw(seen)))
-        for card in deciding(session):
+        for card in decisive_cards(session):
             assert card.title in words
             assert card.words in words
 

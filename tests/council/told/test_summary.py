@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.council.words.summary import _result, _seated
+from scenes.council.words.summary import _people_words, _result
 from tests.council.games import room
 
 
@@ -23,7 +23,7 @@ def test_the_emissary_has_its_article_whether_it_wins_alone_or_shares() -> None:
 
 def test_a_personality_stands_within_a_sentence_and_at_its_beginning() -> None:
     match = room(1, "thief").match
-    assert _seated(match, ["Ada"]) == "Ada against the Thief"
+    assert _people_words(match, ["Ada"]) == "Ada against the Thief"
     lost = next(
         match
         for seed in range(100)

@@ -23,7 +23,7 @@ from scenes.council.solo.ideology_panel import LOOKS
 from scenes.council.solo.opponent import opponent_panel
 from scenes.kit.layout import Place
 from scenes.shell.dialogs.crash import CrashScene
-from scenes.shell.history.best import won
+from scenes.shell.history.best import winner_words
 from scenes.shell.keys import KeysScene
 from scenes.shell.results.result import FinalResult
 from tests.council.games import room
@@ -46,7 +46,7 @@ def test_points_of_one_are_one_point_wherever_points_are_told(points: int) -> No
         both.verdict,
         said(opponent_panel(frame(), Place(0, 0, 480, 240), view, view.termitenator)),
         plaque(view, seen.seats, 0),
-        won(highlight, "high"),
+        winner_words(highlight, "high"),
         _gap(seen, points, later=True),
         *(
             tie_words(seen.seats, clause, (points, points), (0,), (2, 1))
