@@ -33,20 +33,20 @@ def refresh(folder: Path = FOLDER) -> list[str]:
     for file in sorted(folder.glob("*.po")):
         to = file.with_suffix(".mo")
         if not to.exists() or to.stat().st_mtime_ns < file.stat().st_mtime_ns:
-            to.write_bytes(compiled(file.read_text(encoding="utf-8")))
+            to.write_bytes(compile_text(file.read_text(encoding="utf-8")))
             made.append(to.name)
     return made
 
 
-def compiled(text: str) -> bytes:
+def compile_text(text: str) -> bytes:
     """What ``gettext`` reads, of the text of a ``.po``; what is in doubt stays English."""
     messages = [entry for entry in _entries(text) if entry.key]
     done = sum(bool(entry.said) for entry in messages)
-    said = told(text) | {COUNTED: f"{done}/{len(messages)}"}
-    return _packed({key.encode(): words.encode() for key, words in said.items()})
+    said = translations(text) | {COUNTED: f"{done}/{len(messages)}"}
+    return _pack({key.encode(): words.encode() for key, words in said.items()})
 
 
-def told(text: str) -> dict[str, str]:
+def translations(text: str) -> dict[str, str]:
     """By what each is looked up, the translations in the text of a ``.po``; the head is “”."""
     return {entry.key: entry.said for entry in _entries(text) if entry.said}
 
@@ -84,7 +84,7 @@ def _entry(fields: list[tuple[str, str]], *, doubtful: bool) -> Entry:
     return Entry(key, "\0".join(forms) if whole else "")
 
 
-def _packed(told: dict[bytes, bytes]) -> bytes:
+def _pack(told: dict[bytes, bytes]) -> bytes:
     """Lengths and places of all messages, of all translations, then the texts themselves."""
     keys = sorted(told)
     place = HEAD.size + 16 * len(keys)

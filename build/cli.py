@@ -13,10 +13,10 @@ from build.environment import (
     ROOT,
     Environment,
     SetupError,
-    compiling,
+    compiling_environment,
     ensure,
     outside,
-    packaging,
+    packaging_environment,
     player,
     project,
     say,
@@ -111,7 +111,7 @@ def bench(arguments: list[str]) -> int:
     if "--package" in arguments:
         rest = [each for each in arguments if each != "--package"]
         compile_if_possible()
-        return script("build/bench/package.py", rest, packaging())
+        return script("build/bench/package.py", rest, packaging_environment())
     return script("build/bench/run.py", arguments)
 
 
@@ -162,7 +162,7 @@ def package(arguments: list[str]) -> int:
     """Make what people download, for this system; with `--quick` as compiled as the rules are."""
     if QUICK not in arguments:
         compile_if_possible()
-    return script("build/package/run.py", arguments, packaging())
+    return script("build/package/run.py", arguments, packaging_environment())
 
 
 def compile_if_possible() -> None:
@@ -170,7 +170,7 @@ def compile_if_possible() -> None:
     if all_compiled(FOLDER, ROOT):
         return
     try:
-        failed = script("build/compiling.py", [], compiling())
+        failed = script("build/compiling.py", [], compiling_environment())
     except SetupError as trouble:
         print(trouble, file=sys.stderr)
         failed = 1
@@ -183,7 +183,7 @@ def compile_rules(arguments: list[str]) -> int:
     tests = arguments == ["--test"]
     if not tests:
         expect_none(arguments)
-    failed = script("build/compiling.py", [], compiling())
+    failed = script("build/compiling.py", [], compiling_environment())
     if failed or not tests:
         return failed
     return checks.compiled_tests(project())

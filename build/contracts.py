@@ -29,7 +29,7 @@ def trespasses(imports: Iterable[Import], games: Collection[str]) -> Iterator[Im
     """Those that lead into a game from outside, or past the door of its rules."""
     for each in imports:
         game = home(each.imported, games)
-        if game and not _allowed(each, game, home(each.importer, games)):
+        if game and not _is_allowed(each, game, home(each.importer, games)):
             yield each
 
 
@@ -38,7 +38,7 @@ def home(module: str, games: Collection[str]) -> str:
     return next((room for room in module.split(".")[1:3] if room in games), "")
 
 
-def _allowed(each: Import, game: str, comes_from: str) -> bool:
+def _is_allowed(each: Import, game: str, comes_from: str) -> bool:
     rules = f"{RULES}.{game}."
     if each.importer == SHELF:
         return each.imported in (f"{rules}api", f"{rules}choices")

@@ -87,7 +87,7 @@ class Environment:
 
 def player() -> Environment:
     """Where the game runs for whoever only plays it: without what the checks need."""
-    return Environment(ROOT / ".venv-play", _needed(), LOCKS / "play.txt")
+    return Environment(ROOT / ".venv-play", _requirements(), LOCKS / "play.txt")
 
 
 def project() -> Environment:
@@ -95,7 +95,7 @@ def project() -> Environment:
     return _with_group("dev", ROOT / ".venv")
 
 
-def packaging() -> Environment:
+def packaging_environment() -> Environment:
     """Where packages are made: what the checks need cannot slip into them."""
     return _with_group("package", ROOT / ".venv-package")
 
@@ -105,18 +105,18 @@ def outside() -> Environment:
     return _with_group("outside", ROOT / ".venv-outside")
 
 
-def compiling() -> Environment:
+def compiling_environment() -> Environment:
     """Where the rules are compiled."""
     return _with_group("compile", ROOT / ".venv-compile")
 
 
 def _with_group(group: str, folder: Path) -> Environment:
     """The game's packages and one group of tools."""
-    wishes = (*_needed(), *_table()["dependency-groups"][group])
+    wishes = (*_requirements(), *_table()["dependency-groups"][group])
     return Environment(folder, wishes, LOCKS / f"{group}.txt")
 
 
-def _needed() -> tuple[str, ...]:
+def _requirements() -> tuple[str, ...]:
     """The packages that the game itself needs."""
     return tuple(_table()["project"]["dependencies"])
 

@@ -146,7 +146,7 @@ class Listener:
 
 def narrow(moments: Sequence[Moment] = MOMENTS) -> dict[Key, int]:
     """The letters there are for each message of these moments that could be too long."""
-    ours, longer = measured(moments, NullTranslations()), measured(moments, PseudoLocale())
+    ours, longer = measure_room(moments, NullTranslations()), measure_room(moments, PseudoLocale())
     return {
         key: room.holds
         for key, room in sorted(ours.items())
@@ -154,7 +154,7 @@ def narrow(moments: Sequence[Moment] = MOMENTS) -> dict[Key, int]:
     }
 
 
-def measured(moments: Iterable[Moment], language: NullTranslations) -> RoomNeeds:
+def measure_room(moments: Iterable[Moment], language: NullTranslations) -> RoomNeeds:
     """What the usual moments among these have room for in a language."""
     found = RoomNeeds()
     with ExitStack() as stack:

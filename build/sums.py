@@ -19,7 +19,7 @@ from build import catalogues
 from build.album.moments import MOMENTS, pictures
 from build.album.setting import Nothing, seated
 from build.shots import SIZES
-from build.words import collected
+from build.words import collect
 from game.catalogue import SHELF
 from game.match import Match
 from game.records import make_record, read_record, replay
@@ -76,7 +76,7 @@ def changes(before: Sums, now: Sums) -> Iterator[str]:
 
 def everything() -> Iterator[tuple[str, str]]:
     """The name and the sum of each thing."""
-    for message in collected():
+    for message in collect():
         if message.id:
             yield f"sentence {message.context or ''} {message.id}", ""
     for file in sorted(SAVES.glob("*.json")):

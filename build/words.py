@@ -47,7 +47,7 @@ HEADER: Final = """\
 
 
 @cache
-def collected() -> Catalog:
+def collect() -> Catalog:
     """What there is to say, in the order of the files; read once."""
     catalog = Catalog(
         project=NAME,
@@ -94,16 +94,16 @@ def _add_texts(catalog: Catalog) -> None:
                 catalog.add(words, None, [(where, line)], auto_comments=notes_of(where, words))
 
 
-def written(catalog: Catalog) -> bytes:
+def catalogue_text(catalog: Catalog) -> bytes:
     """The file of a catalogue, in the order of the files and without the numbers of lines."""
     file = BytesIO()
     write_po(file, catalog, width=100, sort_by_file=True, include_lineno=False)
     return file.getvalue()
 
 
-def compiled(catalog: Catalog) -> bytes:
+def compile_catalogue(catalog: Catalog) -> bytes:
     """What the program reads; what a translator has not decided yet stays English."""
-    return catalogues.compiled(written(catalog).decode())
+    return catalogues.compile_text(catalogue_text(catalog).decode())
 
 
 def read(file: Path) -> Catalog:
@@ -129,12 +129,12 @@ def _faults_of(message: Message) -> Iterator[tuple[str, str]]:
             yield text, f"{broken}"
             continue
         if strange := found - wanted:
-            yield text, f"nothing is put in {_shown(strange)}"
+            yield text, f"nothing is put in {_show_names(strange)}"
         if lost := needed - found:
-            yield text, f"{_shown(lost)} is missing"
+            yield text, f"{_show_names(lost)} is missing"
 
 
-def _shown(names: Iterable[str]) -> str:
+def _show_names(names: Iterable[str]) -> str:
     return ", ".join(f"{{{name}}}" for name in sorted(names))
 
 
@@ -150,18 +150,18 @@ def is_translated(message: Message) -> bool:
 def renew(folder: Path = FOLDER) -> list[str]:
     """Write the template, update and compile every translation; a line for each, or its faults."""
     folder.mkdir(parents=True, exist_ok=True)
-    template = collected()
-    (folder / TEMPLATE).write_bytes(written(template))
+    template = collect()
+    (folder / TEMPLATE).write_bytes(catalogue_text(template))
     said = [f"{TEMPLATE}: {len(template)} sentences"]
     for file in sorted(folder.glob("*.po")):
         catalog = read(file)
         catalog.update(template, no_fuzzy_matching=True)  # a guess would pass for a translation
         catalog.obsolete.clear()
-        file.write_bytes(_with_head_of(file, written(catalog)))
+        file.write_bytes(_with_head_of(file, catalogue_text(catalog)))
         wrong = list(faults(catalog))
         if wrong:
             raise WrongTranslationError("\n".join(f"{file.name}: {fault}" for fault in wrong))
-        file.with_suffix(".mo").write_bytes(compiled(catalog))
+        file.with_suffix(".mo").write_bytes(compile_catalogue(catalog))
         done = sum(map(is_translated, catalog))
         said.append(f"{file.name}: {done} of {len(template)}")
     return said
@@ -183,5 +183,5 @@ def start(language: str, folder: Path = FOLDER) -> None:
     if file.exists():
         return
     catalog = Catalog(locale=language, project=NAME, header_comment=HEADER, charset="utf-8")
-    catalog.update(collected())
-    file.write_bytes(written(catalog))
+    catalog.update(collect())
+    file.write_bytes(catalogue_text(catalog))

@@ -35,7 +35,7 @@ class CountedHistory:
         """It is known at once."""
 
 
-def collected(grade: Callable[[int], int], laurels: int = 0) -> Collection:
+def collection_of(grade: Callable[[int], int], laurels: int = 0) -> Collection:
     """So many pins for each deed, by its number in the whole case; 0: it is missing."""
     found: Mapping[tuple[str, str], BestDeed] = {
         (game, deed.id): BestDeed(
@@ -53,7 +53,9 @@ def collected(grade: Callable[[int], int], laurels: int = 0) -> Collection:
 def collection(unseen: HeadlessScreen, rest: str) -> None:
     """``collection some 1``: so many pins (or ``some``) for each deed, so many laurels."""
     pins, _space, laurels = rest.partition(" ")
-    kept = collected(lambda number: SOME[number % 9] if pins == "some" else int(pins), int(laurels))
+    kept = collection_of(
+        lambda number: SOME[number % 9] if pins == "some" else int(pins), int(laurels)
+    )
     scene = CollectionScene(CountedHistory(kept), shelf(), "Ada", Path("finished"), _watch)
     open_scene(unseen, scene)
     unseen.settle()

@@ -16,13 +16,13 @@ KEPT: Final = (640, 360)
 FEW_COLOURS: Final = 16  # bits of a pixel
 
 
-def drawn() -> Iterator[tuple[str, pygame.Surface]]:
+def draw_moments() -> Iterator[tuple[str, pygame.Surface]]:
     """Each golden moment as it is drawn now, reduced."""
     for moment, picture in pictures(DRAWN, [NAMED[name] for name in GOLDEN]):
-        yield moment.name, reduced(picture)
+        yield moment.name, reduce(picture)
 
 
-def reduced(picture: pygame.Surface) -> pygame.Surface:
+def reduce(picture: pygame.Surface) -> pygame.Surface:
     """Half as wide, in few colours: small files that still show what has moved or is gone."""
     few = pygame.Surface(KEPT, 0, FEW_COLOURS)
     few.blit(pygame.transform.smoothscale(picture, KEPT), (0, 0))
@@ -34,6 +34,6 @@ def renew() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for old in FOLDER.glob("*.png"):
         old.unlink()
-    for name, picture in drawn():
+    for name, picture in draw_moments():
         pygame.image.save(picture, FOLDER / f"{name}.png")
     return sum(file.stat().st_size for file in FOLDER.glob("*.png"))

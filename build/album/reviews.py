@@ -42,7 +42,7 @@ def why(number: int, better: str, chosen: str) -> str:
     return says[number].format(count=7 - number, other=3 - number, better=better, chosen=chosen)
 
 
-def invented(session: AnySession, seat: Seat, points: int = 3) -> Review:
+def invent_review(session: AnySession, seat: Seat, points: int = 3) -> Review:
     """A review of this game: places and choices are its own."""
     match = session.match
     mine = [at for at, turn in enumerate(match.turns) if turn.seat == seat]
@@ -55,12 +55,12 @@ def invented(session: AnySession, seat: Seat, points: int = 3) -> Review:
         values = (own, rest * (0.32 + shift), rest * 0.35, rest * (0.33 - shift))
         course.append(CoursePoint(at, part, step, values, 1.0))
     course.append(CoursePoint(len(match.actions), 3, 10, LAST, 0.0))
-    lost = [_lost(session, mine[place], number) for number, place in enumerate(PLACES)]
+    lost = [_turning_point(session, mine[place], number) for number, place in enumerate(PLACES)]
     said = introduction(len(mine), len(lost), 2)
     return Review(match.game, seat, Measure.CHANCE, tuple(course), tuple(lost[:points]), said)
 
 
-def _lost(session: AnySession, at: int, number: int) -> TurningPoint:
+def _turning_point(session: AnySession, at: int, number: int) -> TurningPoint:
     match, loss = session.match, LOSSES[number]
     turn = match.turns[at]
     view = session.view(turn.seat, turn.start)
@@ -78,8 +78,8 @@ def _lost(session: AnySession, at: int, number: int) -> TurningPoint:
 @moment("review")
 def review(unseen: HeadlessScreen) -> None:
     """All that has been found about a game of four."""
-    scene = _opened(unseen)
-    scene.review, scene.work = invented(scene.session, scene.seat), None
+    scene = _open_review(unseen)
+    scene.review, scene.work = invent_review(scene.session, scene.seat), None
     scene.take_in()
     unseen.show()
 
@@ -87,8 +87,8 @@ def review(unseen: HeadlessScreen) -> None:
 @moment("review_begins")
 def review_begins(unseen: HeadlessScreen) -> None:
     """One finding is there, and it is still being looked through."""
-    scene = _opened(unseen)
-    scene.review = invented(scene.session, scene.seat, 1)
+    scene = _open_review(unseen)
+    scene.review = invent_review(scene.session, scene.seat, 1)
     scene.take_in()
     unseen.show()
 
@@ -113,7 +113,7 @@ def podium_tried(unseen: HeadlessScreen) -> None:
     unseen.settle()
 
 
-def _opened(unseen: HeadlessScreen) -> ReviewScene:
+def _open_review(unseen: HeadlessScreen) -> ReviewScene:
     scene = ReviewScene(played(table(), over), 0)
     open_scene(unseen, scene)
     return scene

@@ -48,7 +48,7 @@ def click() -> list[float]:
     seats = (SeatSetup("Ada", "orange"), *(SeatSetup(*each, "sensible") for each in bots))
     clicked = time.monotonic()
     screen.open(shelf()["bug-council"].open_table(TableSetup(seats), Preferences()))
-    return [clicked, *_shown(screen)]
+    return [clicked, *_frame_times(screen)]
 
 
 def _title() -> tuple[Screen, list[float]]:
@@ -71,10 +71,10 @@ def _title() -> tuple[Screen, list[float]]:
 
     screen = Screen(window, assets_root(), decks=DECKS, palette=PALETTE)
     screen.open(first_scene(options))
-    return screen, [opened, *_shown(screen)]
+    return screen, [opened, *_frame_times(screen)]
 
 
-def _shown(screen: Screen) -> list[float]:
+def _frame_times(screen: Screen) -> list[float]:
     """Its first frame that the window shows, and the first one with everything on it."""
     screen.show()
     due = time.monotonic()

@@ -44,7 +44,7 @@ class Shot(NamedTuple):
     floor: float
 
 
-def filmed(
+def film_game(
     size: tuple[int, int], game: str = FIRST, seed: int = 3, seconds: float = inf
 ) -> Iterator[Shot]:
     """The frames of a game. Of what comes after so many seconds only samples of the scores."""
@@ -71,7 +71,7 @@ def filmed(
 def _shot(kind: str, unseen: HeadlessScreen, window: NotedWindow) -> Shot:
     began = perf_counter()
     window.begin()
-    taken, floor = _clocked(unseen.step), _clocked(window.again)
+    taken, floor = _milliseconds(unseen.step), _milliseconds(window.again)
     if not unseen.screen.is_moving:
         allocator.tidy()
     if unseen.screen.painter.is_unfinished:
@@ -97,7 +97,7 @@ def kind_of(top: Scene[object]) -> str:
     return MOVED if cue.flights else RESTED
 
 
-def _clocked(run: Callable[[], None]) -> float:
+def _milliseconds(run: Callable[[], None]) -> float:
     """How many milliseconds this takes; where the system tells it, of this thread alone."""
     start = CLOCK()
     run()

@@ -12,7 +12,7 @@ from math import inf
 from time import thread_time
 from typing import Final
 
-from build.bench.filmed import CLOCK, KINDS, OPENED, RESTED, Shot, filmed
+from build.bench.filmed import CLOCK, KINDS, OPENED, RESTED, Shot, film_game
 from build.bench.turns import Aim, percentile
 from game.catalogue import SHELF
 
@@ -29,21 +29,21 @@ def report(*, quick: bool = False, seconds: float = inf) -> Iterator[str]:
     yield f"FRAMES, in milliseconds by {clock} (full tables of bots, one open hand, normal speed)"
     for size in list(SMOOTH)[: 1 if quick else None]:
         for game in list(SHELF)[: 1 if quick else None]:
-            yield from _told(size, game, BRIEF if quick else seconds)
+            yield from _report(size, game, BRIEF if quick else seconds)
 
 
-def _told(size: tuple[int, int], game: str, seconds: float) -> Iterator[str]:
-    shots = list(filmed(size, game, seconds=seconds))
+def _report(size: tuple[int, int], game: str, seconds: float) -> Iterator[str]:
+    shots = list(film_game(size, game, seconds=seconds))
     yield f"  {SHELF[game].title}, {size[0]} × {size[1]}, {len(shots)} frames"
     for kind in KINDS:
         of_kind = [shot for shot in shots if shot.kind == kind]
         if of_kind:
-            yield from _judged(kind, of_kind, size)
+            yield from _judge(kind, of_kind, size)
     busy = [shot.taken for shot in shots if shot.kind != OPENED]
     yield NEVER.judge("    the worst of all after the opening", max(busy))
 
 
-def _judged(kind: str, shots: Sequence[Shot], size: tuple[int, int]) -> Iterator[str]:
+def _judge(kind: str, shots: Sequence[Shot], size: tuple[int, int]) -> Iterator[str]:
     taken, floor = [shot.taken for shot in shots], [shot.floor for shot in shots]
     middle, late = statistics.median(taken), percentile(taken, SLOW)
     low, high = statistics.median(floor), percentile(floor, SLOW)

@@ -62,7 +62,7 @@ def _row(kind: str, taken: Sequence[float]) -> str:
     return f"    {kind:<28}{len(taken):>5}   {figures}"
 
 
-def told(game: str, seats: int, seed: int) -> tuple[AnySession, list[float]]:
+def tell_game(game: str, seats: int, seed: int) -> tuple[AnySession, list[float]]:
     """A whole game of bots, and how long each event of its log was told."""
     who = tuple(SeatSetup(f"Bot {colour}", colour, "sensible") for colour in player_colours(seats))
     setup, ui = TableSetup(who, seed=seed, game=game), part_of(SHELF[game], "scenes.*.ui.UI")
@@ -83,7 +83,7 @@ def _steps(
 ) -> Iterator[tuple[AnySession, range, float]]:
     """From each event that begins a step up to the next one that begins or ends one."""
     for seed in seeds:
-        session, seconds = told(game, seats, seed)
+        session, seconds = tell_game(game, seats, seed)
         first = None
         for at, event in enumerate(session.match.log):
             if first is not None and (begins(event) or ends(event)):
@@ -135,7 +135,7 @@ def bugami_tricks(seats: int, seeds: Iterable[int]) -> list[Beat]:
     """The tricks of Bugami: a card whose trick is not won yet belongs to the next one."""
     beats = []
     for seed in seeds:
-        session, seconds = told("bugami", seats, seed)
+        session, seconds = tell_game("bugami", seats, seed)
         since = 0.0
         for event, taken in zip(session.match.log, seconds, strict=True):
             since += taken if isinstance(event, bugami.CardPlayed | bugami.TrickWon) else 0.0

@@ -144,10 +144,10 @@ def _start_often(folders: Sequence[Path], screen: Screen) -> list[Start]:
 
 def _start(folder: Path, screen: Screen) -> Start:
     began = time.perf_counter()
-    with _running(folder, screen, SIZE) as process:
+    with _run(folder, screen, SIZE) as process:
         frame = 1000 * (time.perf_counter() - began)
         is_game = folder.name == GAME.name
-        title = 1000 * (_told(_probe(folder)) - began) if is_game else frame
+        title = 1000 * (_first_picture(_probe(folder)) - began) if is_game else frame
         time.sleep(AT_REST)
         return Start(frame, title, _memory(process))
 
@@ -155,11 +155,11 @@ def _start(folder: Path, screen: Screen) -> Start:
 def _tables(folders: Sequence[Path], screen: Screen) -> Tables:
     """What the bare window holds, and the game when a film has played for a while."""
     bare, game = folders
-    with _running(bare, screen, LARGE) as process:
+    with _run(bare, screen, LARGE) as process:
         time.sleep(AT_REST)
         floor = _memory(process)
-    with _running(game, screen, LARGE, "--watch", str(_finished_game(game))) as process:
-        _told(_probe(game))
+    with _run(game, screen, LARGE, "--watch", str(_finished_game(game))) as process:
+        _first_picture(_probe(game))
         time.sleep(AT_REST)
         press = ["timeout", "5", "xdotool", "key", PLAY]
         subprocess.run(press, env={**os.environ, "DISPLAY": screen.display}, check=True)
@@ -181,7 +181,7 @@ def _probe(folder: Path) -> Path:
 
 
 @contextmanager
-def _running(folder: Path, screen: Screen, size: str, *wishes: str) -> Iterator[int]:
+def _run(folder: Path, screen: Screen, size: str, *wishes: str) -> Iterator[int]:
     """A program from its first frame on, by the number of its process."""
     command = [str(folder / folder.name), size]
     _probe(folder).unlink(missing_ok=True)
@@ -213,7 +213,7 @@ def _wait_for_night(
         time.sleep(0.0005)
 
 
-def _told(probe: Path) -> float:
+def _first_picture(probe: Path) -> float:
     """When the game has drawn its first picture that is more than the night."""
     given_up = time.perf_counter() + TOO_LONG
     while not probe.exists():

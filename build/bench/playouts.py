@@ -82,14 +82,14 @@ LOOPS: Final[Mapping[str, Loop]] = {"random.choice": choice, "leanest loop": lea
 def report(*, quick: bool = False) -> Iterator[str]:
     """Measure and tell."""
     rounds = 2 if quick else ROUNDS
-    results = take_turns(played(quick=quick), rounds)
+    results = take_turns(play_loops(quick=quick), rounds)
     yield "RANDOM PLAYOUTS, deals included (published edition; medians of rounds taken in turns)"
     yield from table(results)
     yield from _companions(rounds, 2 if quick else 60)
     yield from _copies(rounds, 2 if quick else 40)
 
 
-def played(*, quick: bool = False) -> dict[str, Callable[[], Round]]:
+def play_loops(*, quick: bool = False) -> dict[str, Callable[[], Round]]:
     """A way to play for each loop and each number of seats."""
     games = 5 if quick else GAMES
     return {
@@ -161,11 +161,11 @@ def _copies(rounds: int, games: int) -> Iterator[str]:
         sides = {"copy": partial(_copy_all, moments), "act": partial(_act_all, moments)}
         results = take_turns(sides, rounds)
         yield CHEAP.judge(
-            f"a copy of the state : an action, {seats} seats", ratio(**_named(results))
+            f"a copy of the state : an action, {seats} seats", ratio(**_name_results(results))
         )
 
 
-def _named(results: Mapping[str, list[float]]) -> dict[str, list[float]]:
+def _name_results(results: Mapping[str, list[float]]) -> dict[str, list[float]]:
     return {"ours": results["copy"], "theirs": results["act"]}
 
 

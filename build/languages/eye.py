@@ -49,7 +49,7 @@ def words(frame: Frame, items: Iterable[Item]) -> Iterator[Words]:
             yield Words(item.text, left, item.y - high, left + width, item.y + high)
 
 
-def seen(frame: Frame, items: Sequence[Item]) -> Iterator[Words]:
+def visible_lines(frame: Frame, items: Sequence[Item]) -> Iterator[Words]:
     """The lines that no sheet and no veil is laid over later on."""
     for at, item in enumerate(items):
         veils = [veil for veil in items[at + 1 :] if isinstance(veil, Veil)]
@@ -63,7 +63,7 @@ def seen(frame: Frame, items: Sequence[Item]) -> Iterator[Words]:
 
 def faults(frame: Frame, items: Sequence[Item]) -> Iterator[str]:
     """What is cut, leaves the window or lies over other words."""
-    lines = list(seen(frame, items))
+    lines = list(visible_lines(frame, items))
     for one, other in combinations(lines, 2):
         if one.covers(other) and not one.is_shadow_of(other):
             yield f"“{one.text}” lies over “{other.text}”"

@@ -71,16 +71,16 @@ def tools() -> Environment:
 
 def lighter() -> frozenset[str]:
     """Signs, kana, JIS level 1 and what names hold, and whatever our sentences need besides."""
-    return _common() | frozenset(_rows(LEVEL_1)) | frozenset(NAMED) | said()
+    return _common() | frozenset(_rows(LEVEL_1)) | frozenset(NAMED) | letters_needed()
 
 
 def bolder() -> frozenset[str]:
     """Signs, kana, kanji of the first years of school, and whatever our sentences need besides."""
     taught = SCHOOL.read_text(encoding="utf-8").split()
-    return _common() | frozenset("".join(taught)) | said()
+    return _common() | frozenset("".join(taught)) | letters_needed()
 
 
-def said(folder: Path = CATALOGUES) -> frozenset[str]:
+def letters_needed(folder: Path = CATALOGUES) -> frozenset[str]:
     """The letters of our translations that only these fonts have."""
     texts = (file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.po")))
     return frozenset(letter for text in texts for letter in text if ord(letter) >= FIRST)

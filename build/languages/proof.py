@@ -90,10 +90,10 @@ def wrong(unseen: HeadlessScreen, language: str) -> Iterator[str]:
     for level in stack.visible():
         items = tuple(level.items)
         yield from faults(stack.frame, items)
-        yield from _untranslated(items, ours(language))
+        yield from _untranslated_words(items, ours(language))
 
 
-def _untranslated(items: Sequence[Item], english: frozenset[str]) -> Iterator[str]:
+def _untranslated_words(items: Sequence[Item], english: frozenset[str]) -> Iterator[str]:
     ends = ""
     for item in items:
         if isinstance(item, Text | ArcText):

@@ -77,13 +77,13 @@ def write(language: str, to: Path | None = None, moments: Sequence[Moment] = ())
     sentences = [_sentence(message, found) for message in catalog if message.id]
     file = folder / "index.html"
     english = Locale.parse(language).get_display_name("en") or language
-    file.write_text(page(_called(catalog, language), english, sentences), encoding="utf-8")
+    file.write_text(page(_language(catalog, language), english, sentences), encoding="utf-8")
     seen = sum(sentence.excerpt is not None for sentence in sentences)
     say(f"{file}: {len(sentences)} sentences, {seen} with a picture")
     return file
 
 
-def _called(catalog: Catalog, code: str) -> Language:
+def _language(catalog: Catalog, code: str) -> Language:
     """The language by the name that its catalogue gives it."""
     own = catalog.get("English", "the name of this language")
     return Language(code, str(own.string) if own is not None and own.string else code)

@@ -119,7 +119,7 @@ def tables(program: Program) -> list[tuple[str, str]]:
     return [(str(file), "grapheme/data") for file in sorted(folder.glob("*.json"))]
 
 
-def compiled(program: Program, work: str) -> list[tuple[str, str]]:
+def compiled_rules(program: Program, work: str) -> list[tuple[str, str]]:
     """The compiled rules, where they fit these sources, and a list that asks for no sources."""
     found = fitting(FOLDER, ROOT) if program.with_assets else {}
     if not found:

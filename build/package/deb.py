@@ -114,11 +114,11 @@ def _lay_out(program: Path, tree: Path) -> None:
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8").strip().splitlines()
     indented = "\n".join(f" {line.strip() or '.'}" for line in licence)
     (documents / "copyright").write_text(
-        papers.filled("copyright", LICENCE=indented), encoding="utf-8"
+        papers.fill_in("copyright", LICENCE=indented), encoding="utf-8"
     )
     _zip(documents / "changelog.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
     _zip(documents / "changelog.Debian.gz", debian_changes())
-    _zip(tree / "usr" / "share" / "man" / "man6" / f"{NAME}.6.gz", papers.filled("man.6"))
+    _zip(tree / "usr" / "share" / "man" / "man6" / f"{NAME}.6.gz", papers.fill_in("man.6"))
 
 
 def debian_changes() -> str:

@@ -36,7 +36,7 @@ def put_menu_files(share: Path, command: str) -> None:
         ("menu.desktop", share / "applications" / f"{APP_ID}.desktop"),
         ("metainfo.xml", share / "metainfo" / f"{APP_ID}.metainfo.xml"),
     ):
-        text = papers.filled(source, EXEC=command, RELEASE_NOTES=release_notes())
+        text = papers.fill_in(source, EXEC=command, RELEASE_NOTES=release_notes())
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(in_every_language(source, text), encoding="utf-8")
     hicolor(share, APP_ID)
@@ -60,7 +60,7 @@ def lay_out(program: Path, folder: Path) -> None:
     shutil.copytree(program, folder, symlinks=True)
     put_menu_files(folder / "share", NAME)
     script = folder / "install.sh"
-    script.write_text(papers.filled("install.sh"), encoding="utf-8")
+    script.write_text(papers.fill_in("install.sh"), encoding="utf-8")
     script.chmod(0o755)
     papers.put_readme(folder, "linux")
     papers.put_licences(folder)

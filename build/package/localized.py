@@ -62,7 +62,7 @@ def _plain(said: str) -> str:
 def languages(folder: Path = catalogues.FOLDER) -> dict[str, Mapping[str, str]]:
     """By their codes, what those say that have all of it."""
     files = sorted(folder.glob("*.po"))
-    told = {file.stem: catalogues.told(file.read_text(encoding="utf-8")) for file in files}
+    told = {file.stem: catalogues.translations(file.read_text(encoding="utf-8")) for file in files}
     return {
         code: said
         for code, said in told.items()

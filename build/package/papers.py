@@ -28,7 +28,7 @@ LICENCES: Final = ("LICENSE", "THIRD-PARTY.md", "docs/licences")
 FONT_LICENCES: Final = ROOT / "assets" / "fonts"
 
 
-def filled(name: str, **more: str) -> str:
+def fill_in(name: str, **more: str) -> str:
     """A file of ours with the names, the version and the day in their places."""
     words = {"ID": APP_ID, "NAME": NAME, "TITLE": TITLE, "SUMMARY": SUMMARY, "VERSION": VERSION}
     words |= {"MAKERS": MAKERS, "HOME_PAGE": HOME_PAGE, "RELEASES": RELEASES, **more}
@@ -67,7 +67,7 @@ def for_packages(table: str) -> str:
 
 def put_readme(folder: Path, system: str) -> None:
     """How to start the program on this system, in a text file that everything can open."""
-    text = filled(f"README-{system}.txt")
+    text = fill_in(f"README-{system}.txt")
     # Windows' oldest editor still wants its own line ends.
     ends = "\r\n" if system == "windows" else "\n"
     (folder / "README.txt").write_text(text, encoding="utf-8", newline=ends)

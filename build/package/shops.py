@@ -16,7 +16,7 @@ from typing import Final
 
 from build.environment import say
 from build.package.identity import APP_ID, NAME, VERSION
-from build.package.papers import filled
+from build.package.papers import fill_in
 
 PACKAGES: Final[Mapping[str, str]] = {
     "LINUX_X86_64": f"{NAME}-{VERSION}-linux-x86_64-*.tar.xz",
@@ -58,7 +58,7 @@ def write_all(dist: Path, to: Path) -> list[Path]:
     for source, name in SHOPS.items():
         file = to / name
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(filled(f"shops/{source}", **known), encoding="utf-8", newline="\n")
+        file.write_text(fill_in(f"shops/{source}", **known), encoding="utf-8", newline="\n")
         made.append(file)
     return made
 

@@ -65,7 +65,7 @@ def install_if_possible(folder: Path, work: Path, to: Path) -> list[Path]:
         say("There is no Inno Setup here, so there is no installer.")
         return []
     recipe = work / "setup.iss"
-    recipe.write_text(papers.filled("shops/setup.iss"), encoding="utf-8-sig")
+    recipe.write_text(papers.fill_in("shops/setup.iss"), encoding="utf-8-sig")
     recipe.with_suffix(".ico").write_bytes(ico({size: png(size) for size in ICO}))
     command = [compiler, "/Qp", f"/DSource={folder}", f"/DOutput={to}", str(recipe)]
     subprocess.run(command, check=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
-from build.problems.proof import DEALS, codes, openly, sure, winning
+from build.problems.proof import DEALS, codes, open_cards, sure, winning_choices
 from game.bots.council.imagined import Pool, Strangers
 from game.bots.council.pool import CAREFUL, FAMILIAR, PATIENT, POOL
 from game.catalogue import SHELF
@@ -73,21 +73,21 @@ def faults(problem: Problem, seed: str, effort: Effort = FULL) -> Iterator[str]:
 
 
 def _sure(problem: Problem, seed: str, effort: Effort) -> Iterator[str]:
-    question, known = asked(problem), problem.known
+    question, known = question_of(problem), problem.known
     choices, ways = sure(question, seed, effort.deals, effort.ways)
     found = codes(problem.game, [question.view.legal[at] for at in choices])
     if set(found) != set(known.answers):
         yield f"certain are {', '.join(found) or 'none'}"
     elif ways != known.ways and (effort.ways == MOST_WAYS or ways):
         yield f"hidden cards can lie in {ways} ways"
-    yield from _lost(problem)
+    yield from _check_mistake(problem)
 
 
-def _lost(problem: Problem) -> Iterator[str]:
+def _check_mistake(problem: Problem) -> Iterator[str]:
     """The mistake has to lose with the cards as they lie, where that is told."""
     state = problem.replay.states[-1]
     legal = codes(problem.game, SHELF[problem.game].rules.legal_actions(state))
-    if winning(problem.game, state, problem.known.seat)[legal.index(problem.known.trap)]:
+    if winning_choices(problem.game, state, problem.known.seat)[legal.index(problem.known.trap)]:
         yield "the mistake wins as the cards lie"
 
 
@@ -96,20 +96,20 @@ def _open(problem: Problem, seed: str) -> Iterator[str]:
     state = problem.replay.states[-1]
     if face_down(state) != problem.known.revealed:
         yield "other cards lie face down"
-    found = openly(problem.game, state, problem.known.seat, Random(seed))
+    found = open_cards(problem.game, state, problem.known.seat, Random(seed))
     if set(found) != set(problem.known.answers):
         yield f"winning are {', '.join(found) or 'none'}"
-    yield from _lost(problem)
+    yield from _check_mistake(problem)
 
 
 def _tables(problem: Problem, seed: str, gate: Gate) -> Iterator[str]:
-    question = asked(problem)
+    question = question_of(problem)
     right = [
         at for at, code in enumerate(codes(problem.game, question.view.legal))
         if code in problem.known.answers
     ]  # fmt: skip
     for number, pool in enumerate(POOLS):
-        tally = tried(question, pool, f"{seed} {number}", gate.tables)
+        tally = try_choices(question, pool, f"{seed} {number}", gate.tables)
         wanted = gate.others if number else gate.first
         for at in range(len(question.view.legal)):
             if at in right:
@@ -128,7 +128,7 @@ class AnyPool(SeveralPeople):
         self._imagination = Strangers(view, pool, rng, known)
 
 
-def tried(question: Question, pool: Pool, seed: str, tables: int) -> OutcomeTally:
+def try_choices(question: Question, pool: Pool, seed: str, tables: int) -> OutcomeTally:
     """All choices on the same tables of a pool."""
     assert isinstance(question.view, council.View)
     imagined = AnyPool(question.view, question.known, Random(seed), pool)
@@ -166,7 +166,7 @@ def face_down(state: SupportsSnapshot) -> tuple[str, ...]:
     return tuple(council.card_name(card) for card, up in places if card is not None and not up)
 
 
-def asked(problem: Problem) -> Question:
+def question_of(problem: Problem) -> Question:
     """What its seat knows."""
     rules, seat = SHELF[problem.game].rules, problem.known.seat
     account = tuple(rules.redact(event, seat) for event in problem.replay.log)

@@ -65,7 +65,7 @@ def _fits(cards: Sequence[int], void: int) -> bool:
     return not any(void >> (card >> 4) & 1 for card in cards)
 
 
-def dealt(problem: Problem, most: int, count: int, rng: Random) -> tuple[list[Any], bool]:
+def deal_tables(problem: Problem, most: int, count: int, rng: Random) -> tuple[list[Any], bool]:
     """Tables that the seat cannot tell from the real one, and whether those are all there are.
 
     All, where there are ``most`` at most; else ``count`` of them. In a game whose leftover cards
@@ -73,11 +73,11 @@ def dealt(problem: Problem, most: int, count: int, rng: Random) -> tuple[list[An
     """
     box, real, seat = SHELF[problem.game], problem.replay.states[-1], problem.known.seat
     if box.folder not in EXCHANGED and not _has_order(real):
-        ways = list(islice(_laid(problem, None), most + 1))
+        ways = list(islice(_lay_out(problem, None), most + 1))
         if len(ways) <= most:
             return ways, True
     shuffle = EXCHANGED.get(box.folder)
-    exchange = _laid(problem, rng) if shuffle is None else shuffle(real, seat, rng)
+    exchange = _lay_out(problem, rng) if shuffle is None else shuffle(real, seat, rng)
     seen = box.rules.view(real, seat)
     alike = (table for table in exchange if box.rules.view(table, seat) == seen)
     return list(islice(alike, count)), False
@@ -90,7 +90,7 @@ def _has_order(state: object) -> bool:
     )
 
 
-def _laid(problem: Problem, rng: Random | None) -> Iterator[Any]:
+def _lay_out(problem: Problem, rng: Random | None) -> Iterator[Any]:
     """A game of tricks: hands, and what is left over; without chance all ways."""
     real, seat = problem.replay.states[-1], problem.known.seat
     others = [each for each in range(real.setup.seats) if each != seat]

@@ -44,7 +44,7 @@ def endgame(rules: AnyRules, seat: Seat) -> EndgameSpec[Any, Any]:
     return EndgameSpec(won, mine, rules.legal_actions, rules.advance)
 
 
-def winning(game: str, state: SupportsSnapshot, seat: Seat) -> tuple[bool, ...]:
+def winning_choices(game: str, state: SupportsSnapshot, seat: Seat) -> tuple[bool, ...]:
     """By choice whether it wins whatever the others do, with the cards as they lie."""
     rules = SHELF[game].rules
     look = endgame(rules, seat)
@@ -56,12 +56,12 @@ def winning(game: str, state: SupportsSnapshot, seat: Seat) -> tuple[bool, ...]:
     return tuple(found)
 
 
-def openly(game: str, state: SupportsSnapshot, seat: Seat, rng: Random) -> tuple[str, ...]:
+def open_cards(game: str, state: SupportsSnapshot, seat: Seat, rng: Random) -> tuple[str, ...]:
     """The choices that win with all cards open, however the cards lie that nobody has."""
     legal = codes(game, SHELF[game].rules.legal_actions(state))
     found: tuple[bool, ...] = ()
     for number in range(ORDERS):
-        before, found = found, winning(game, state, seat)
+        before, found = found, winning_choices(game, state, seat)
         if number and found != before:
             return ()
         state = state.copy()
@@ -113,17 +113,17 @@ def sure(
     none is by the first few.
     """
     legal, rng = question.view.legal, Random(seed)
-    first = _winning(question, islice(deals(question, rng), FIRST), range(len(legal)))
+    first = _count_wins(question, islice(deals(question, rng), FIRST), range(len(legal)))
     if not first or (hurried and len(first) == len(legal)):
         return Sure(())
     ways = every(question, most)
     tables = ways or list(islice(deals(question, rng), count - FIRST))
-    found = _winning(question, tables, first)
+    found = _count_wins(question, tables, first)
     found = [each for each in found if _plan(question).wins(tables, legal[each])]
     return Sure(tuple(found) if len(found) < len(legal) else (), len(ways))
 
 
-def _winning(
+def _count_wins(
     question: Question, tables: Iterable[SupportsSnapshot], choices: Sequence[int]
 ) -> list[int]:
     """Those of the choices that win on each table for whoever sees all of it."""

@@ -11,7 +11,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
-from build.problems.dealt import dealt
+from build.problems.dealt import deal_tables
 from game.bots import Level, make_bot
 from game.bots.bot import ask
 from game.catalogue import SHELF, AnyRules
@@ -77,9 +77,9 @@ class Plans:
 def doubts(problem: Problem, seed: str, care: Care = FULL) -> Iterator[str]:
     """What this proof finds wrong with a problem, a sentence each; none: it holds."""
     if problem.known.proof is Proof.TABLES:
-        yield from _played(problem, dealt(problem, 0, care.games, Random(seed))[0], seed)
+        yield from _play_on(problem, deal_tables(problem, 0, care.games, Random(seed))[0], seed)
         return
-    tables, whole = dealt(problem, care.ways, care.deals, Random(seed))
+    tables, whole = deal_tables(problem, care.ways, care.deals, Random(seed))
     if whole and problem.known.ways and len(tables) != problem.known.ways:
         yield f"hidden cards can lie in {len(tables)} ways"
     rules = SHELF[problem.game].rules
@@ -92,7 +92,7 @@ def doubts(problem: Problem, seed: str, care: Care = FULL) -> Iterator[str]:
             yield f"{code} has {'a plan' if found else 'no plan'}"
 
 
-def _played(problem: Problem, tables: Sequence[Any], seed: str) -> Iterator[str]:
+def _play_on(problem: Problem, tables: Sequence[Any], seed: str) -> Iterator[str]:
     """Bots play on from each of the tables, after every choice with the same chance."""
     rules, right = SHELF[problem.game].rules, problem.known.answers[0]
     won = {

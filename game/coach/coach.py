@@ -94,7 +94,7 @@ class Coach(Generic[V, A]):
         deed: What has been done by it, by its name in a review: nobody sees there what was asked.
         limits: From which loss on something is said in a review.
         reasons: Says why one choice is better than another; None: nobody knows.
-        hindsight: Fetches who looks the end through with all cards open: for ``openly`` alone.
+        hindsight: Fetches who looks the end through with all cards open: for ``open_cards`` alone.
     """
 
     tables: Callable[[V, tuple[int, ...], Random], SampledTables[A]]

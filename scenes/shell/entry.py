@@ -191,7 +191,7 @@ class MenuEntry(NamedTuple):
     """One more line of the title: what a game offers besides a table of several.
 
     ``opens`` gets the game's entry, and the library if anything is kept; its scene pops with None.
-    ``tried`` is how the program's self test goes there: it is told each thing that works.
+    ``try_choices`` is how the program's self test goes there: it is told each thing that works.
     """
 
     name: str

@@ -4,7 +4,7 @@ import lzma
 
 import pytest
 
-from build.languages.fonts import CUTS, FONTS, Cut, said
+from build.languages.fonts import CUTS, FONTS, Cut, letters_needed
 from scenes.backend.paint.font_files import letters_in
 
 PACKED = 800_000  # bytes of both together in a package
@@ -18,13 +18,13 @@ def had(each: Cut) -> set[str]:
 @pytest.mark.parametrize("each", CUTS, ids=lambda each: each.file)
 def test_every_letter_of_the_translations_is_there(each: Cut) -> None:
     """Red after a new translation until `build/dev.py words --fonts DIR` has cut them again."""
-    assert not sorted(said() - had(each))
+    assert not sorted(letters_needed() - had(each))
 
 
 @pytest.mark.parametrize("each", CUTS, ids=lambda each: each.file)
 def test_a_font_has_exactly_what_its_cut_asks_for(each: Cut) -> None:
     assert set(KANA) <= had(each)
-    assert sorted(each.letters - said() - had(each)) == []
+    assert sorted(each.letters - letters_needed() - had(each)) == []
     assert sorted(had(each) & set(map(chr, range(0x20, 0x250)))) == []  # those are ours
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from build.album.golden import FOLDER, KEPT, drawn
+from build.album.golden import FOLDER, KEPT, draw_moments
 from build.album.moments import GOLDEN
 
 pytestmark = pytest.mark.xdist_group("album")  # the games in it are thought out once
@@ -23,7 +23,7 @@ Pictures = dict[str, pygame.Surface]
 @pytest.fixture(scope="module")
 def now() -> Pictures:
     """Each golden moment as it is drawn today."""
-    return dict(drawn())
+    return dict(draw_moments())
 
 
 def apart(one: pygame.Surface, other: pygame.Surface) -> float:

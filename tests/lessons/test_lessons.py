@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from build.environment import ROOT
-from build.words import collected
+from build.words import collect
 from game.lessons.claims import KINDS, line_of, parts_of, untrue, where
 from game.lessons.lesson import Claim, Lesson, LessonStep, read_lesson
 from game.lessons.lines import LEARNER, Codes, Records
@@ -230,4 +230,4 @@ def test_every_kind_of_claim_is_made_somewhere(kind: str) -> None:
 
 def test_translators_get_every_sentence_of_a_lesson() -> None:
     wanted = {each for lesson in LESSONS.values() for each in lesson.sentences() if each}
-    assert wanted <= {message.id for message in collected()}
+    assert wanted <= {message.id for message in collect()}

@@ -89,7 +89,7 @@ def test_compiled_rules_come_with_a_list_that_asks_for_no_sources(
     monkeypatch.setattr(contents, "FOLDER", made)
     monkeypatch.setattr(contents, "fitting", lambda *_: found)
     work.mkdir()
-    placed = dict(contents.compiled(contents.GAME, str(work)))
+    placed = dict(contents.compiled_rules(contents.GAME, str(work)))
     assert placed == {
         str(work / LIST): ".compiled",
         str(found["game.rules.tricks"]): ".compiled/game/rules",
@@ -100,7 +100,7 @@ def test_compiled_rules_come_with_a_list_that_asks_for_no_sources(
         file.touch()
     (made / LIST).write_bytes((work / LIST).read_bytes())
     assert fitting(made, tmp_path / "no sources") == found
-    assert contents.compiled(contents.BARE, str(work)) == []
+    assert contents.compiled_rules(contents.BARE, str(work)) == []
 
 
 def test_the_game_asks_for_nothing_that_is_left_out() -> None:

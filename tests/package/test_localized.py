@@ -16,8 +16,8 @@ import pytest
 from build.package import localized
 from build.package.identity import TITLE
 from build.package.localized import in_every_language, sentences
-from build.package.papers import filled
-from build.words import collected, read, start, written
+from build.package.papers import fill_in
+from build.words import catalogue_text, collect, read, start
 
 CODE: Final = "pt_BR"
 LANGUAGE: Final = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -34,12 +34,12 @@ def translation(folder: Path, *, but: str = "") -> Path:
     for message in catalog:
         if message.context == localized.CONTEXT or message.id == TITLE:
             message.string = "" if message.id == but else f"<{message.id[::-1]};"
-    file.write_bytes(written(catalog))
+    file.write_bytes(catalogue_text(catalog))
     return folder
 
 
 def metainfo(folder: Path) -> str:
-    text = filled("metainfo.xml", RELEASE_NOTES=NOTES)
+    text = fill_in("metainfo.xml", RELEASE_NOTES=NOTES)
     return in_every_language("metainfo.xml", text, folder)
 
 
@@ -48,16 +48,16 @@ def elements(text: str) -> Element:
 
 
 def menu(folder: Path) -> str:
-    return in_every_language("menu.desktop", filled("menu.desktop", EXEC="bugs"), folder)
+    return in_every_language("menu.desktop", fill_in("menu.desktop", EXEC="bugs"), folder)
 
 
 def test_translators_are_asked_for_all_of_it() -> None:
-    asked = {message.id for message in collected() if message.context == localized.CONTEXT}
+    asked = {message.id for message in collect() if message.context == localized.CONTEXT}
     assert asked == {each.words for each in sentences()}
-    entry = filled("menu.desktop")
+    entry = fill_in("menu.desktop")
     for key in ("GenericName", "Comment", "Keywords"):
         assert re.findall(rf"^{key}=(.+)$", entry, re.MULTILINE)[0] in asked
-    told = elements(filled("metainfo.xml", RELEASE_NOTES=""))
+    told = elements(fill_in("metainfo.xml", RELEASE_NOTES=""))
     for element in (each for kind in ("summary", "p", "li", "caption") for each in told.iter(kind)):
         assert " ".join((element.text or "").split()) in asked
 

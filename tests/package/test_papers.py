@@ -24,7 +24,7 @@ from build.package import icons, linux, windows
 from build.package.freeze import megabytes
 from build.package.identity import APP_ID, version_numbers
 from build.package.libraries import LIBRARIES, TABLES, Library, all_in, library_of, version_of
-from build.package.papers import filled
+from build.package.papers import fill_in
 from game import HOME_PAGE, __version__
 from game.catalogue import SHELF
 
@@ -152,7 +152,7 @@ def test_the_links_of_the_source_lead_somewhere() -> None:
 
 
 def test_the_manual_names_every_option() -> None:
-    text = filled("man.6").replace("\\-", "-")
+    text = fill_in("man.6").replace("\\-", "-")
     for action in main.parser()._actions:
         assert any(option in text for option in action.option_strings), action
 

@@ -19,7 +19,7 @@ from build.album.moments import SHOPS
 from build.environment import ROOT
 from build.package import appimage, linux, macos, shops
 from build.package.identity import APP_ID, HOME_PAGE, NAME, RELEASES, TITLE, VERSION
-from build.package.papers import FILES, filled
+from build.package.papers import FILES, fill_in
 from build.package.pictures import SIZE
 from game.catalogue import SHELF
 
@@ -147,7 +147,7 @@ def test_only_one_line_of_the_list_is_needed_to_fuse_what_comes_in_two(tmp_path:
 
 
 def test_the_notes_of_a_version_can_be_read_by_software_centres() -> None:
-    about = filled("metainfo.xml", RELEASE_NOTES="")
+    about = fill_in("metainfo.xml", RELEASE_NOTES="")
     assert about.count(f">{HOME_PAGE}") >= 4
 
 

@@ -12,9 +12,9 @@ from random import Random
 
 import pytest
 
-from build.problems.checking import QUICK, asked, faults
-from build.problems.dealt import Pool, dealt
-from build.problems.proof import codes, every, sure, winning
+from build.problems.checking import QUICK, faults, question_of
+from build.problems.dealt import Pool, deal_tables
+from build.problems.proof import codes, every, sure, winning_choices
 from build.problems.second import Care, Plans, doubts
 from game.catalogue import SHELF
 from game.problems.daily import of_the_day
@@ -100,27 +100,27 @@ CHOICE = "B8"
 
 def test_a_win_that_has_to_see_the_cards_is_not_called_certain() -> None:
     problem = Problem(ONLY_OPEN)
-    question, seat = asked(problem), problem.known.seat
+    question, seat = question_of(problem), problem.known.seat
     ways = every(question, 4000)
     at = codes(problem.game, question.view.legal).index(CHOICE)
-    assert all(winning(problem.game, way, seat)[at] for way in ways)
+    assert all(winning_choices(problem.game, way, seat)[at] for way in ways)
     assert sure(question, "any").choices == ()
 
 
 @pytest.mark.parametrize(("name", "ways"), [("bug-council/bc028", 9), ("bugami/bg05", 18)])
 def test_few_ways_are_all_looked_at_and_counted(name: str, ways: int) -> None:
     problem = Problem(FOLDER / f"{name}.json")
-    found = sure(asked(problem), "any")
+    found = sure(question_of(problem), "any")
     assert found.ways == problem.known.ways == ways
-    legal = codes(problem.game, asked(problem).view.legal)
+    legal = codes(problem.game, question_of(problem).view.legal)
     assert tuple(legal[at] for at in found.choices) == problem.known.answers
 
 
 def test_where_there_are_more_ways_than_are_looked_at_some_deals_are_drawn() -> None:
     problem = Problem(FOLDER / "bug-council" / "bc028.json")
-    found = sure(asked(problem), "any", count=20, most=8)
+    found = sure(question_of(problem), "any", count=20, most=8)
     assert found.ways == 0
-    legal = codes(problem.game, asked(problem).view.legal)
+    legal = codes(problem.game, question_of(problem).view.legal)
     assert tuple(legal[at] for at in found.choices) == problem.known.answers
 
 
@@ -151,7 +151,7 @@ def test_the_answers_and_no_other_choices_win(file: Path) -> None:
 def test_what_was_called_certain_and_is_not_is_found_out(name: str) -> None:
     problem = Problem(FALSE / f"{name}.json")
     rules = SHELF[problem.game].rules
-    tables, _ = dealt(problem, CARE.ways, MANY, Random(SEED))
+    tables, _ = deal_tables(problem, CARE.ways, MANY, Random(SEED))
     wrong = rules.read(WRONG[name], tables[0])
     assert WRONG[name] in problem.known.answers
     assert not Plans(rules, problem.known.seat).win(tables, wrong)

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from build.words import collected
+from build.words import collect
 from game.catalogue import SHELF
 from scenes.shell.rulebook.drawn import Sum, tally
 from scenes.shell.rulebook.parser import FOLDER, BookError, Message, chapters, messages, parts_of
@@ -98,7 +98,7 @@ def test_every_game_has_its_text() -> None:
 
 
 def test_what_an_article_says_can_be_translated() -> None:
-    said = {(each.id, each.context) for each in collected()}
+    said = {(each.id, each.context) for each in collect()}
     for article in (article for book in BOOKS.values() for article in book):
         words = {article.also, *(each for passage in article.said for each in passage)}
         assert (article.title, "article") in said

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from build.album.collected import CountedHistory, collected
+from build.album.collected import CountedHistory, collection_of
 from game.catalogue import SHELF
 from game.deeds import book_of
 from game.history import Collection
@@ -38,8 +38,8 @@ def room(kept: Collection, watched: list[tuple[str, int]] | None = None) -> Coll
     return CollectionScene(CountedHistory(kept), shelf(), "Ada", Path("nowhere"), watch)
 
 
-NOTHING: Final = collected(lambda _number: 0)
-EVERYTHING: Final = collected(lambda _number: 3, 2)
+NOTHING: Final = collection_of(lambda _number: 0)
+EVERYTHING: Final = collection_of(lambda _number: 3, 2)
 
 
 @pytest.mark.parametrize("game", SHELF)

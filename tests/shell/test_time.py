@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
 
-from build.album.collected import CountedHistory, collected
+from build.album.collected import CountedHistory, collection_of
 from build.album.past import InventedHistory
 from game import clock
 from game.campaign.council import new_campaign
@@ -305,7 +305,7 @@ def test_the_history_names_the_year_once_it_is_over(tab: str) -> None:
 def test_the_collection_names_the_year_once_it_is_over() -> None:
     hands = Hands(date(2026, 12, 31))
     page = CollectionScene(
-        CountedHistory(collected(lambda _number: 3)), shelf(), "Ada", Path("nowhere"),
+        CountedHistory(collection_of(lambda _number: 3)), shelf(), "Ada", Path("nowhere"),
         lambda *_: NoticeScene("A", "b"), hands,
     )  # fmt: skip
     before = words(page)

@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 import pytest
 
-from build.album.reviews import invented
+from build.album.reviews import invent_review
 from build.album.setting import played, table
 from build.album.wishes import over
 from game.coach.open_cards import OpenCards, OpenPast
@@ -23,7 +23,7 @@ def room(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any
     """A finished game whose review is invented: a finding after the second job, then two more."""
     request.getfixturevalue("blind")
     session = played(table(), over)
-    whole = invented(session, 0)
+    whole = invent_review(session, 0)
     points = in_order(whole.points)  # as they are found
 
     def reviewing(_past: Past, _readers: object) -> Generator[ReviewStep[Review], object, Review]:

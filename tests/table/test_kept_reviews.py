@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from build.album.reviews import invented
+from build.album.reviews import invent_review
 from game.bots import Level
 from game.library import AppFolders, Library
 from game.library.reviews import KeptReview
@@ -22,7 +22,7 @@ def kept(folder: Path, session: AnySession, words: str = "en") -> KeptReview:
 
 
 def test_a_review_is_kept_whole(tmp_path: Path, room: AnySession) -> None:
-    whole = invented(room, 0)
+    whole = invent_review(room, 0)
     assert kept(tmp_path, room).read() is None
     kept(tmp_path, room).keep(whole)
     assert kept(tmp_path, room).read() == whole
@@ -56,7 +56,7 @@ def test_a_damaged_one_is_made_again(
     tmp_path: Path, room: AnySession, spoil: Callable[[bytes], bytes]
 ) -> None:
     store = kept(tmp_path, room)
-    store.keep(invented(room, 0))
+    store.keep(invent_review(room, 0))
     store.file.write_bytes(spoil(store.file.read_bytes()))
     assert store.read() is None
 
@@ -64,7 +64,7 @@ def test_a_damaged_one_is_made_again(
 def test_an_older_evaluator_has_left_nothing_that_is_used(
     tmp_path: Path, room: AnySession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept(tmp_path, room).keep(invented(room, 0))
+    kept(tmp_path, room).keep(invent_review(room, 0))
     monkeypatch.setattr("game.library.reviews.EVALUATOR", 0)
     assert kept(tmp_path, room).read() is None
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterator
 
 import pytest
 
-from build.album.reviews import invented
+from build.album.reviews import invent_review
 from build.album.setting import Nothing, open_scene, played, table
 from build.album.wishes import over
 from game.coach.review.page import Measure, Review, ReviewStep, TurningPoint
@@ -80,7 +80,7 @@ def test_a_finding_is_shown_before_the_work_is_done(
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
 def test_four_cards_leave_their_buttons_free(room: AnySession, size: tuple[int, int]) -> None:
-    scene, whole = ReviewScene(room, 0), invented(room, 0)
+    scene, whole = ReviewScene(room, 0), invent_review(room, 0)
     longest = whole.points[0]._replace(said=LONG)
     scene.review, scene.work = whole._replace(points=(*whole.points, longest)), None
     scene.take_in()
@@ -206,7 +206,7 @@ def test_how_long_it_goes_on_is_told_by_its_own_pace(room: AnySession) -> None:
 
 
 def test_the_first_choices_of_an_age_are_more_work_than_its_last(room: AnySession) -> None:
-    past, whole = past_of(room, 0), invented(room, 0)
+    past, whole = past_of(room, 0), invent_review(room, 0)
     pace, real = Pace(past), [each for each in past.chosen if len(each.view.legal) > 1]
     shares = [
         pace.share(ReviewStep(0, Job(), 0.0, whole._replace(course=whole.course[:looked])))
@@ -251,7 +251,7 @@ JUMPS = (
 def test_nothing_that_is_read_moves_or_vanishes_until_somebody_asks(
     room: AnySession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = invented(room, 0)
+    whole = invent_review(room, 0)
 
     def reviewing(*_: object) -> Generator[ReviewStep[Review], object, Review]:
         for job, points in enumerate(JUMPS):

@@ -5,7 +5,7 @@ from gettext import GNUTranslations
 from io import BytesIO
 from pathlib import Path
 
-from build.catalogues import compiled, refresh
+from build.catalogues import compile_text, refresh
 
 PO = r"""
 msgid ""
@@ -42,7 +42,7 @@ msgstr ""
 
 
 def spoken() -> GNUTranslations:
-    return GNUTranslations(BytesIO(compiled(PO)))
+    return GNUTranslations(BytesIO(compile_text(PO)))
 
 
 def test_words_contexts_and_plurals_are_found() -> None:

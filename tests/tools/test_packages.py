@@ -14,9 +14,9 @@ from build import cli
 from build.environment import (
     ROOT,
     Environment,
-    compiling,
+    compiling_environment,
     outside,
-    packaging,
+    packaging_environment,
     peers,
     player,
     project,
@@ -63,7 +63,14 @@ def test_the_sums_belong_to_the_pinned_versions(name: str) -> None:
 
 
 def test_the_sums_are_there_for_every_wish() -> None:
-    for environment in (player(), project(), packaging(), outside(), compiling(), peers()):
+    for environment in (
+        player(),
+        project(),
+        packaging_environment(),
+        outside(),
+        compiling_environment(),
+        peers(),
+    ):
         locked = requirements(environment.pins)
         for wish in map(Requirement, environment.requirements):
             assert canonicalize_name(wish.name) in locked

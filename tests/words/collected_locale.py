@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from build.words import collected
+from build.words import collect
 from game.pseudo_locale import PseudoLocale
 
 
@@ -11,7 +11,7 @@ def asked_for() -> frozenset[tuple[str | None, str]]:
     """Every message of the catalogue with its context; of plurals both forms."""
     return frozenset(
         (message.context or None, words)
-        for message in collected()
+        for message in collect()
         for words in ([message.id] if isinstance(message.id, str) else message.id)
     )
 

@@ -16,17 +16,19 @@ def translate(folder: Path, said: str, id_: str = "Settings", language: str = "d
     file = folder / f"{language}.po"
     catalog = words.read(file)
     catalog[id_].string = said
-    file.write_bytes(words.written(catalog))
+    file.write_bytes(words.catalogue_text(catalog))
     return file
 
 
 def test_the_collection_is_up_to_date() -> None:
     hint = "type `python3 build/dev.py words` and commit what it changes"
-    assert (words.FOLDER / words.TEMPLATE).read_bytes() == words.written(words.collected()), hint
+    assert (words.FOLDER / words.TEMPLATE).read_bytes() == words.catalogue_text(words.collect()), (
+        hint
+    )
 
 
 def test_sentences_of_constants_and_of_functions_are_collected() -> None:
-    ids = {message.id for message in words.collected()}
+    ids = {message.id for message in words.collect()}
     assert {"Settings", "Tablecloth", ("{count} seat", "{count} seats")} <= ids
 
 
@@ -34,7 +36,7 @@ def test_every_translation_is_sound_and_compiled() -> None:
     for file in TRANSLATIONS:
         catalog = words.read(file)
         assert list(words.faults(catalog)) == [], file.name
-        assert file.with_suffix(".mo").read_bytes() == words.compiled(catalog), file.name
+        assert file.with_suffix(".mo").read_bytes() == words.compile_catalogue(catalog), file.name
 
 
 def test_nothing_is_compiled_that_nobody_translates() -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from build.words import collected
+from build.words import collect
 
 WORD: Final = re.compile(r"[A-Za-z]+")
 NO_NOUNS: Final = frozenset({"ones", "others"})
@@ -46,7 +46,7 @@ ALWAYS_MORE: Final = {
 def _nouns() -> set[str]:
     """What is counted anywhere: the words in which one and many differ."""
     found = set()
-    for message in collected():
+    for message in collect():
         if isinstance(message.id, tuple):
             one, many = (WORD.findall(re.sub(r"\{\w+\}", " ", each)) for each in message.id)
             found |= {
@@ -61,7 +61,7 @@ def _uncounted() -> Iterator[str]:
     """Plain sentences in which a number stands before something that is counted."""
     nouns = "|".join(sorted(_nouns()))
     before = re.compile(rf"\{{([a-z]+)\}} (?:{BETWEEN} )?(?:{nouns})\b")
-    for message in collected():
+    for message in collect():
         if isinstance(message.id, str) and set(before.findall(message.id)) - NAMES:
             yield message.id
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from build.words import compiled, read, start
+from build.words import compile_catalogue, read, start
 from game.languages import Interpreter, best_of, current_code, languages, languages_offered
 from game.library import AppFolders, Library
 from game.words import _
@@ -36,7 +36,7 @@ def folder(tmp_path: Path) -> Path:
         message = catalog.get(name, context)
         assert message is not None
         message.string = said
-    (place / "de.mo").write_bytes(compiled(catalog))
+    (place / "de.mo").write_bytes(compile_catalogue(catalog))
     (place / "eo.mo").write_bytes(b"this is no catalogue")
     return place
 

@@ -9,7 +9,7 @@ import pytest
 from babel.messages.catalog import Message
 
 from build.translators import LOOKED_FOR, NOTES
-from build.words import collected
+from build.words import collect
 from game.catalogue import SHELF
 from game.describe.council.names import BEGINNING, WITHIN
 from game.describe.council.personas import PERSONAS
@@ -43,7 +43,7 @@ def words(message: Message) -> str:
 def test_words_that_mean_several_things_have_an_entry_for_each(
     message: str, contexts: set[str | None]
 ) -> None:
-    assert {each.context or None for each in collected() if words(each) == message} == contexts
+    assert {each.context or None for each in collect() if words(each) == message} == contexts
 
 
 def names() -> dict[str, str]:
@@ -63,7 +63,7 @@ def names() -> dict[str, str]:
 
 @pytest.mark.parametrize(("name", "context"), names().items())
 def test_a_name_is_never_asked_for_without_its_context(name: str, context: str) -> None:
-    contexts = {each.context or None for each in collected() if words(each) == name}
+    contexts = {each.context or None for each in collect() if words(each) == name}
     assert context in contexts
     assert None not in contexts
 
@@ -75,26 +75,26 @@ def test_a_name_that_is_looked_up_without_its_context_stays_english() -> None:
 
 
 def test_words_that_a_rule_is_found_by_say_that_nobody_sees_them() -> None:
-    found = [each for each in collected() if words(each).startswith("swap steal card exchange ")]
+    found = [each for each in collect() if words(each).startswith("swap steal card exchange ")]
     assert [LOOKED_FOR in each.auto_comments for each in found] == [True]
-    assert sum(LOOKED_FOR in each.auto_comments for each in collected()) > 100
+    assert sum(LOOKED_FOR in each.auto_comments for each in collect()) > 100
 
 
 def test_what_is_put_into_a_place_that_does_not_say_so_is_noted() -> None:
-    with_reason = [each for each in collected() if "{reason}" in words(each)]
+    with_reason = [each for each in collect() if "{reason}" in words(each)]
     assert with_reason
     assert all(NOTES["places"]["reason"] in each.auto_comments for each in with_reason)
 
 
 @pytest.mark.parametrize("start", NOTES["files"])
 def test_every_note_about_files_is_about_some_message(start: str) -> None:
-    assert any(file.startswith(start) for each in collected() for file, _line in each.locations)
+    assert any(file.startswith(start) for each in collect() for file, _line in each.locations)
 
 
 def test_a_message_of_one_word_has_a_context_or_a_note() -> None:
     alone = [
         words(message)
-        for message in collected()
+        for message in collect()
         if message.id
         and not message.context
         and " " not in words(message)
@@ -104,14 +104,14 @@ def test_a_message_of_one_word_has_a_context_or_a_note() -> None:
 
 
 def test_every_note_about_a_word_is_about_some_message() -> None:
-    said = {words(message) for message in collected() if message.id and not message.context}
+    said = {words(message) for message in collect() if message.id and not message.context}
     assert [word for word in NOTES["words"] if word not in said] == []
 
 
 def test_the_firefly_is_read_step_by_step() -> None:
     lesson = [
         note
-        for message in collected()
+        for message in collect()
         if message.locations
         and message.locations[0][0] == "assets/lessons/03_the_lowest_visits.json"
         for note in message.auto_comments

@@ -7,7 +7,7 @@ import pytest
 from build.album.moments import NAMED
 from build.room import Key, narrow
 from build.translators import measured_room
-from build.words import collected
+from build.words import collect
 
 pytestmark = pytest.mark.xdist_group("album")
 LOOKED_AT: Final = ("setup", "replay", "glass_scored", "rugs_pick", "history_points", "solo_menu")
@@ -22,7 +22,7 @@ def seen() -> dict[Key, int]:
 def test_whatever_has_room_noted_is_a_message() -> None:
     messages = {
         (each.context or "", each.id if isinstance(each.id, str) else each.id[0])
-        for each in collected()
+        for each in collect()
     }
     assert {
         (context, words) for context, noted in measured_room().items() for words in noted
@@ -39,6 +39,6 @@ def test_no_message_is_promised_more_room_than_it_has(seen: dict[Key, int]) -> N
 
 
 def test_translators_read_it() -> None:
-    found = collected().get("Winning")
+    found = collect().get("Winning")
     assert found is not None
     assert any(note.startswith("Room: ") for note in found.auto_comments)

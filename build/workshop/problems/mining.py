@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from build.problems.checking import face_down
-from build.problems.proof import codes, openly, sure, winning
+from build.problems.proof import codes, open_cards, sure, winning_choices
 from build.workshop.problems.solving import Moment, bot, choices, graded, line, usual_mistakes
 from game.bots import Level
 from game.catalogue import SHELF
@@ -102,7 +102,11 @@ def problem(moment: Moment, seat: Seat, view: TableView) -> ProblemFacts | None:
         return None
     chosen = {level: choices(moment, level) for level in LEVELS}
     won = dict(
-        zip(codes(moment.game, view.legal), winning(moment.game, moment.state, seat), strict=True)
+        zip(
+            codes(moment.game, view.legal),
+            winning_choices(moment.game, moment.state, seat),
+            strict=True,
+        )
     )
     traps = [code for code in usual_mistakes(moment, chosen, answers) if not won[code]]
     if not traps:
@@ -129,7 +133,7 @@ def _alone(view: TableView) -> bool:
 
 
 def _open(moment: Moment, seat: Seat) -> ProofFound:
-    return ProofFound(Proof.OPEN, openly(moment.game, moment.state, seat, Random(seat)))
+    return ProofFound(Proof.OPEN, open_cards(moment.game, moment.state, seat, Random(seat)))
 
 
 def _sure(moment: Moment, view: TableView) -> ProofFound:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, Final
 
-from build.problems.proof import codes, winning
+from build.problems.proof import codes, winning_choices
 from game.bots import AnyBot, Level, make_bot
 from game.bots.bot import Thinker, ask
 from game.bots.halving import Playouts
@@ -116,7 +116,7 @@ def line(
         level = Level.SENSIBLE if proved else rng.choice(USUAL)
         action = moment.choice(bot(moment.game, level, f"{seed} {len(line)}"))
         if proved:
-            won = winning(moment.game, moment.state, seat)
+            won = winning_choices(moment.game, moment.state, seat)
             wanted = moment.seat == seat
             if wanted in won and won[moment.legal.index(action)] != wanted:
                 action = moment.legal[won.index(wanted)]

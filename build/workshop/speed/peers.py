@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from build.bench.playouts import ROUNDS, SEATS, Round, played, table
+from build.bench.playouts import ROUNDS, SEATS, Round, play_loops, table
 from build.bench.turns import Aim, ratio, take_turns
 from build.environment import ensure, peers
 
@@ -41,7 +41,7 @@ LOOPS: Final = {
 def report(python: Path, *, quick: bool = False) -> Iterator[str]:
     """Measure and tell. ``python`` has OpenSpiel."""
     with _hearts(python, quick=quick) as theirs:
-        results = take_turns({**played(quick=quick), **theirs}, 2 if quick else ROUNDS)
+        results = take_turns({**play_loops(quick=quick), **theirs}, 2 if quick else ROUNDS)
     yield from table(results)
     for loop in LOOPS.values():
         other = [each.speed for each in results[_title(loop)]]
