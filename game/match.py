@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 from game.catalogue import SHELF
 from game.fingerprints import Fingerprint
 from game.seating import DealByDeal, TableSetup, shuffler
-from game.table import Decision, Rules, Seat, TableView, Told
+from game.table import Decision, Rules, Seat, TableView, Trace
 
 if TYPE_CHECKING:
     from game.records import Replay
@@ -291,7 +291,7 @@ class Match(Generic[A, E, V]):
         if self.fingerprints is not None:
             self.fingerprints.append(Fingerprint.of_deal(self.game, self.setup, number, deal))
 
-    def _tell(self, told: Told[Any, E]) -> None:
+    def _tell(self, told: Trace[Any, E]) -> None:
         self.log += told
         self.after += told.after
 

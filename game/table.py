@@ -163,7 +163,7 @@ P = TypeVar("P")  # setup
 D = TypeVar("D")  # deal
 
 
-class Told(list[E], Generic[S, E]):
+class Trace(list[E], Generic[S, E]):
     """The events of a step, which whoever takes it adds while the state changes.
 
     A rule changes first what an event tells, then tells it, then does the rest: so the state can
@@ -215,7 +215,7 @@ class Rules(Protocol[S, A, E, V, P, D]):
     def new_game(self, setup: P) -> S:
         """The state before the first deal. Raises IllegalDeal for an impossible setup."""
 
-    def opening(self, setup: P) -> Told[S, E]:
+    def opening(self, setup: P) -> Trace[S, E]:
         """What the table sees before the first deal."""
 
     # cards
@@ -226,7 +226,7 @@ class Rules(Protocol[S, A, E, V, P, D]):
     def shuffle(self, state: S, rng: Random) -> D:
         """A random deal for this state; besides ``random_setup`` the only place of chance."""
 
-    def deal(self, state: S, deal: D) -> tuple[S, Told[S, E]]:
+    def deal(self, state: S, deal: D) -> tuple[S, Trace[S, E]]:
         """Hand out the cards. Raises IllegalDeal."""
 
     def deal_in_place(self, state: S, deal: D) -> None:
@@ -244,7 +244,7 @@ class Rules(Protocol[S, A, E, V, P, D]):
     def legal_actions(self, state: S) -> Sequence[A]:
         """Every allowed action, in the order of the notation; empty without a decision."""
 
-    def apply(self, state: S, action: A) -> tuple[S, Told[S, E]]:
+    def apply(self, state: S, action: A) -> tuple[S, Trace[S, E]]:
         """A new state and what happened. Raises IllegalAction; the old state stays as it was."""
 
     def advance(self, state: S, action: A) -> None:

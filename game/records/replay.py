@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from game.catalogue import SHELF
 from game.record_schema import RecordSchema
 from game.records.source import RecordError
-from game.table import IllegalAction, IllegalDeal, NotationError, Told
+from game.table import IllegalAction, IllegalDeal, NotationError, Trace
 from game.words import _
 
 T = TypeVar("T")
@@ -110,7 +110,7 @@ class _ReplayTable:
         self._deals = deals
         self._listen = listen
 
-    def tell(self, events: Told[Any, Any]) -> None:
+    def tell(self, events: Trace[Any, Any]) -> None:
         """This is what has happened now."""
         self.log += events
         self.after += events.after

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from game.table import Seat, Told
+from game.table import Seat, Trace
 from tests.contract.audit import at_random, contents
 from tests.contract.boxes import TABLES, AnyTable
 
@@ -95,7 +95,7 @@ def same_story(
 
 
 def same_steps(
-    table: AnyTable, seat: Seat | None, told: Told[Any, Event], twin_told: Told[Any, Event]
+    table: AnyTable, seat: Seat | None, told: Trace[Any, Event], twin_told: Trace[Any, Event]
 ) -> None:
     """In the middle of the step both show the seat the same, until something is turned over."""
     for event, state, twin in zip(told, told.after, twin_told.after, strict=False):

@@ -28,7 +28,7 @@ from game.table import (
     Option,
     Options,
     Seat,
-    Told,
+    Trace,
 )
 
 HAND, ROUNDS, DEALS, SPARE, PEOPLE = 5, 5, 3, 3, range(2, 8)
@@ -135,8 +135,8 @@ class LastLeaf:
             raise IllegalDeal("Nobody sits there.", "every-card-once", "lead")
         return State(setup, setup.lead)
 
-    def opening(self, setup: Setup) -> Told[State, Event]:
-        return Told(self.new_game(setup), Began(setup.lead))
+    def opening(self, setup: Setup) -> Trace[State, Event]:
+        return Trace(self.new_game(setup), Began(setup.lead))
 
     def deal_due(self, state: State) -> bool:
         return not any(state.hands) and len(state.won) < DEALS
@@ -147,13 +147,13 @@ class LastLeaf:
         hands = tuple(tuple(sorted(cards[HAND * n : HAND * (n + 1)])) for n in range(seats))
         return Deal(hands, tuple(cards[HAND * seats :]))
 
-    def deal(self, state: State, deal: Deal) -> tuple[State, Told[State, Event]]:
+    def deal(self, state: State, deal: Deal) -> tuple[State, Trace[State, Event]]:
         sizes, cards = [*map(len, deal.hands)], sorted([*chain(*deal.hands), *deal.rest])
         if sizes != [HAND] * state.setup.seats or cards != pack(state.setup.seats):
             raise IllegalDeal(CLAUSES["every-card-once"], "every-card-once", "deals")
         after = state.copy()
         self.deal_in_place(after, deal)
-        return after, Told(after, Dealt(deal.hands))
+        return after, Trace(after, Dealt(deal.hands))
 
     def deal_in_place(self, state: State, deal: Deal) -> None:
         state.hands, state.rest, state.gone = [*map(sorted, deal.hands)], [*deal.rest], []
@@ -168,17 +168,17 @@ class LastLeaf:
         hand = [] if turn is None else sorted(state.hands[turn.seat])
         return tuple(map(Play, hand[: len(hand) - (len(hand) > 1)]))
 
-    def apply(self, state: State, action: Play) -> tuple[State, Told[State, Event]]:
+    def apply(self, state: State, action: Play) -> tuple[State, Trace[State, Event]]:
         turn = self.decision(state)
         if turn is None or action not in self.legal_actions(state):
             clause = KEEP if turn and action.card in state.hands[turn.seat] else "own-card"
             raise IllegalAction(CLAUSES[clause], clause)
         after = state.copy()
-        told: Told[State, Event] = Told(after)
+        told: Trace[State, Event] = Trace(after)
         self.advance(after, action, told)
         return after, told
 
-    def advance(self, state: State, action: Play, told: Told[State, Event] | None = None) -> None:
+    def advance(self, state: State, action: Play, told: Trace[State, Event] | None = None) -> None:
         seats = state.setup.seats
         seat = (state.lead + len(state.table)) % seats
         state.hands[seat].remove(action.card)

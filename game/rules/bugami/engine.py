@@ -16,7 +16,7 @@ from game.rules.bugami.clauses import CLAUSES
 from game.rules.bugami.events import DealBegan, Event, GameBegan
 from game.rules.bugami.model import BID, PLAY, Phase, Setup, State, empty_table
 from game.rules.tricks import Deal, follow_suit
-from game.table import Decision, IllegalAction, Told
+from game.table import Decision, IllegalAction, Trace
 from game.words import _
 
 PLAY_OF: Final = [PLAYS.get(card, PLAYS[min(PLAYS)]) for card in range(max(PLAYS) + 1)]
@@ -30,13 +30,13 @@ def new_game(start: Setup) -> State:
     return empty_table(start)
 
 
-def opening(start: Setup) -> Told[State, Event]:
+def opening(start: Setup) -> Trace[State, Event]:
     """What the table sees before the first deal."""
     began = GameBegan(start.seats, start.jokers, start.shotgun, start.target)
-    return Told(new_game(start), began)
+    return Trace(new_game(start), began)
 
 
-def deal(state: State, cards: Deal) -> tuple[State, Told[State, Event]]:
+def deal(state: State, cards: Deal) -> tuple[State, Trace[State, Event]]:
     """A new state with the cards of the next deal. Raises IllegalDeal."""
     if state.phase is Phase.OVER:
         raise setup.refuse("over", _("a deal after the end"), "deals")
@@ -48,7 +48,7 @@ def deal(state: State, cards: Deal) -> tuple[State, Told[State, Event]]:
     flow.deal(state, cards)
     hands = tuple(tuple(hand) for hand in state.hands)
     began = DealBegan(state.deal, state.dealer, state.order[0], hands, len(state.rest))
-    return state, Told(state, began)
+    return state, Trace(state, began)
 
 
 def deal_in_place(state: State, cards: Deal) -> None:
@@ -87,14 +87,14 @@ def playable(hand: list[Card], trick: list[Card]) -> list[Card]:
     return follow_suit(hand, trick[0] >> 4)
 
 
-def apply(state: State, action: Action) -> tuple[State, Told[State, Event]]:
+def apply(state: State, action: Action) -> tuple[State, Trace[State, Event]]:
     """A new state and what happened. Raises IllegalAction; the old state stays as it was."""
     if action not in legal_actions(state):
         hand = state.hands[state.order[len(state.trick)]] if state.phase is PLAY else ()
         clause = refusal(state.phase, hand, action)
         raise IllegalAction(_(CLAUSES[clause]), clause)
     state = state.copy()
-    events: Told[State, Event] = Told(state)
+    events: Trace[State, Event] = Trace(state)
     advance(state, action, events)
     return state, events
 

@@ -21,9 +21,9 @@ from game.rules.bugami.events import (
 )
 from game.rules.bugami.model import BID, PLAY, Phase, State
 from game.rules.tricks import TURN_ORDERS, Deal
-from game.table import Seat, Told
+from game.table import Seat, Trace
 
-Events = Told[State, Event] | None  # None: nobody listens, so none are made
+Events = Trace[State, Event] | None  # None: nobody listens, so none are made
 
 
 def deal(state: State, cards: Deal) -> None:
@@ -77,7 +77,7 @@ def _reveal(state: State, events: Events) -> None:
 
 
 def _tell_sides(
-    state: State, bids: list[Bid], sides: tuple[tuple[Seat, ...], ...], events: Told[State, Event]
+    state: State, bids: list[Bid], sides: tuple[tuple[Seat, ...], ...], events: Trace[State, Event]
 ) -> None:
     """At first everybody is alone, then one pair comes together after the other."""
     state.sides = tuple((seat,) for seat in range(len(bids)))

@@ -32,7 +32,7 @@ from game.rules.council.solo_events import TermitenatorArrived
 from game.rules.council.stakes import Stake, barred_space
 from game.rules.council.turns import DECLARE, DISCARD, PLAY, TIEBREAK, VISIT, actor, hand_of
 from game.rules.tricks import Deal, follow_suit
-from game.table import Decision, IllegalAction, Told
+from game.table import Decision, IllegalAction, Trace
 from game.words import _
 
 PLAY_OF: Final = [PLAYS.get(card, PLAYS[min(PLAYS)]) for card in range(max(PLAYS) + 1)]
@@ -60,15 +60,15 @@ def _first_state(start: Setup) -> State:
     return state
 
 
-def opening(start: Setup) -> Told[State, Event]:
+def opening(start: Setup) -> Trace[State, Event]:
     """What the table sees before the first deal; the Termitenator comes when all are seated."""
     state = _first_state(start)
     seated = CouncilSeated(start.council, start.ring, state.supply)
     if state.solo is None:
-        return Told(state, seated)
+        return Trace(state, seated)
     solo, (human, its) = state.solo, state.scores
     state.solo, state.scores = None, [0, 0]
-    events: Told[State, Event] = Told(state, seated)
+    events: Trace[State, Event] = Trace(state, seated)
     state.solo, state.scores = solo, [human, its]
     game = 1 if start.carry is None else start.carry.game
     events.append(TermitenatorArrived(solo.termite, solo.personality, (human, its), game))
@@ -76,7 +76,7 @@ def opening(start: Setup) -> Told[State, Event]:
     return events
 
 
-def deal(state: State, cards: Deal) -> tuple[State, Told[State, Event]]:
+def deal(state: State, cards: Deal) -> tuple[State, Trace[State, Event]]:
     """A new state with the cards of the next Age dealt. Raises IllegalDeal."""
     if state.phase is Phase.OVER:
         raise setup.refuse("over", _("A deal after Age {age}").format(age=AGES), "ages")
@@ -91,7 +91,7 @@ def deal(state: State, cards: Deal) -> tuple[State, Told[State, Event]]:
     if state.solo is not None:
         hands, row = (hands[0], cards.hands[1]), state.solo.trigger_row
     began = AgeBegan(state.age, state.lead, hands, len(state.rest), state.controller, row)
-    return state, Told(state, began)
+    return state, Trace(state, began)
 
 
 def deal_in_place(state: State, cards: Deal) -> None:
@@ -139,7 +139,7 @@ def playable(state: State) -> list[Card]:
     return state.hands[state.lead]
 
 
-def apply(state: State, action: Action) -> tuple[State, Told[State, Event]]:
+def apply(state: State, action: Action) -> tuple[State, Trace[State, Event]]:
     """A new state and what happened. Raises IllegalAction; the old state stays as it was."""
     legal = legal_actions(state)
     if action not in legal:
@@ -150,7 +150,7 @@ def apply(state: State, action: Action) -> tuple[State, Told[State, Event]]:
         moment = refusals.moment_of(state, legal, neutral=neutral)
         raise IllegalAction(refusals.sentence(clause, action, moment), clause)
     state = state.copy()
-    events: Told[State, Event] = Told(state)
+    events: Trace[State, Event] = Trace(state)
     advance(state, action, events)
     return state, events
 

@@ -10,7 +10,7 @@ from game.rules.council.cards import Card, Edition, Faction
 from game.rules.council.choices import NEUTRALS
 from game.rules.council.events import AgeScored, Event
 from game.rules.council.solo import Personality, Solo
-from game.table import Carry, Seat, Told
+from game.table import Carry, Seat, Trace
 
 
 class Phase(StrEnum):
@@ -156,7 +156,7 @@ class State:
         )
 
 
-Events = Told[State, Event] | None  # None: nobody listens, so none are made
+Events = Trace[State, Event] | None  # None: nobody listens, so none are made
 
 
 def empty_table(setup: Setup) -> State:

@@ -40,7 +40,7 @@ from game.rules.glass.model import (
     State,
     empty_table,
 )
-from game.table import Decision, IllegalAction, Told
+from game.table import Decision, IllegalAction, Trace
 from game.words import _
 
 NO_TOP: Final = None  # of an empty stack
@@ -58,18 +58,18 @@ def new_game(start: Setup) -> State:
     return empty_table(start)
 
 
-def opening(start: Setup) -> Told[State, Event]:
+def opening(start: Setup) -> Trace[State, Event]:
     """What the table sees before the deal."""
-    return Told(new_game(start), CasesOpened(start.lead, COINS))
+    return Trace(new_game(start), CasesOpened(start.lead, COINS))
 
 
-def deal(state: State, cards: Deal) -> tuple[State, Told[State, Event]]:
+def deal(state: State, cards: Deal) -> tuple[State, Trace[State, Event]]:
     """A new state with the stacks turned over. Raises IllegalDeal."""
     if state.phase is not Phase.DEAL:
         raise setup.refuse("deal-due", _("turn {number}").format(number=state.turn), "stacks")
     setup.check_deal(cards)
     state = state.copy()
-    events: Told[State, Event] = Told(state)
+    events: Trace[State, Event] = Trace(state)
     flow.deal(state, cards, events)
     return state, events
 
@@ -146,13 +146,13 @@ def _lying(state: State) -> int:
     return found
 
 
-def apply(state: State, action: Action) -> tuple[State, Told[State, Event]]:
+def apply(state: State, action: Action) -> tuple[State, Trace[State, Event]]:
     """A new state and what happened. Raises IllegalAction; the old state stays as it was."""
     if action not in legal_actions(state):
         clause = refusal(choice_context(state), action)
         raise IllegalAction(_(CLAUSES[clause]), clause)
     state = state.copy()
-    events: Told[State, Event] = Told(state)
+    events: Trace[State, Event] = Trace(state)
     advance(state, action, events)
     return state, events
 

@@ -34,9 +34,9 @@ from game.rules.glass.events import (
     TurnLeft,
 )
 from game.rules.glass.model import COIN, FIRST, OVER, PLACE, TURN, Deal, State
-from game.table import Seat, Told
+from game.table import Seat, Trace
 
-Events = Told[State, Event] | None  # None: nobody listens, so none are made
+Events = Trace[State, Event] | None  # None: nobody listens, so none are made
 
 
 def deal(state: State, cards: Deal, events: Events) -> None:

@@ -8,9 +8,9 @@ from typing import Final
 from game.rules.rugs.cards import END_BELOW, Card
 from game.rules.rugs.events import EndMet, Event
 from game.rules.rugs.model import State
-from game.table import Told
+from game.table import Trace
 
-Events = Told[State, Event] | None  # None: nobody listens, so none are made
+Events = Trace[State, Event] | None  # None: nobody listens, so none are made
 
 OVER_END: Final = [END_BELOW.get(seats, 0) for seats in range(max(END_BELOW) + 1)]
 """The same as a list, which answers faster."""

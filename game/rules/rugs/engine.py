@@ -43,7 +43,7 @@ from game.rules.rugs.turns import (
     kinds_held,
     larvae_of,
 )
-from game.table import Decision, IllegalAction, Told
+from game.table import Decision, IllegalAction, Trace
 from game.words import _
 
 # Lists answer faster than mappings, once compiled.
@@ -59,18 +59,20 @@ def new_game(start: Setup) -> State:
     return empty_table(start)
 
 
-def opening(start: Setup) -> Told[State, Event]:
+def opening(start: Setup) -> Trace[State, Event]:
     """What the table sees before the deal."""
-    return Told(new_game(start), CollectorsSatDown(start.seats, start.lead, END_BELOW[start.seats]))
+    return Trace(
+        new_game(start), CollectorsSatDown(start.seats, start.lead, END_BELOW[start.seats])
+    )
 
 
-def deal(state: State, cards: Deal) -> tuple[State, Told[State, Event]]:
+def deal(state: State, cards: Deal) -> tuple[State, Trace[State, Event]]:
     """A new state with the first Floor laid. Raises IllegalDeal."""
     if state.phase is not Phase.DEAL:
         raise setup.refuse("deal-due", _("round {number}").format(number=state.round), "deck")
     setup.check_deal(cards)
     state = state.copy()
-    events: Told[State, Event] = Told(state)
+    events: Trace[State, Event] = Trace(state)
     flow.deal(state, cards, events)
     return state, events
 
@@ -143,13 +145,13 @@ def _swapped_for(offered: Card, wall: list[Card]) -> list[Card]:
     return sorted([card for card in wall if card >> 4 != kind] or wall)
 
 
-def apply(state: State, action: Action) -> tuple[State, Told[State, Event]]:
+def apply(state: State, action: Action) -> tuple[State, Trace[State, Event]]:
     """A new state and what happened. Raises IllegalAction; the old state stays as it was."""
     if action not in legal_actions(state):
         clause = refusal(state.phase, state.hands[state.turn], state.wall, action)
         raise IllegalAction(_(CLAUSES[clause]), clause)
     state = state.copy()
-    events: Told[State, Event] = Told(state)
+    events: Trace[State, Event] = Trace(state)
     advance(state, action, events)
     return state, events
 
