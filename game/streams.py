@@ -84,7 +84,7 @@ class _Output(_Stream):
         try:
             return self._stream.write(text)
         except OSError as trouble:
-            raise self._lost(trouble) from None
+            raise self._lose(trouble) from None
 
     def flush(self) -> None:
         """Raises OutputLost."""
@@ -93,9 +93,9 @@ class _Output(_Stream):
         try:
             self._stream.flush()
         except OSError as trouble:
-            raise self._lost(trouble) from None
+            raise self._lose(trouble) from None
 
-    def _lost(self, trouble: OSError) -> OutputLost:
+    def _lose(self, trouble: OSError) -> OutputLost:
         self._used = False
         self._stop()
         if isinstance(trouble, BrokenPipeError):

@@ -60,7 +60,7 @@ class BotParts(Generic[V, A]):
 
     def sensible(self, rng: Random, temper: str = "") -> WeighingBot[V, A]:
         """The same rules of thumb with the weights of today, or with those of a temper."""
-        return WeighingBot(self._weighing(temper), rng)
+        return WeighingBot(self._weigher(temper), rng)
 
     def sharp(self, rng: Random, temper: str = "") -> SearchingBot[V, A]:
         """A search. With a temper it leaves what that would do only for something better by far.
@@ -68,9 +68,9 @@ class BotParts(Generic[V, A]):
         There is no better level: ten times as many playouts were not seen to win more.
         """
         errors = firm() if temper else 1.0
-        weigh, budget = self._weighing(temper), Playouts(COUNTED)
+        weigh, budget = self._weigher(temper), Playouts(COUNTED)
         return SearchingBot(weigh, self.imagine, budget, rng, errors)
 
-    def _weighing(self, temper: str) -> Weigh[V, A]:
+    def _weigher(self, temper: str) -> Weigh[V, A]:
         temper_weights = self.temper_weights(**weights_of(self.game, temper or EVEN))
         return partial(self.weigh, temper_weights=temper_weights)

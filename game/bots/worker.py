@@ -79,12 +79,12 @@ class Worker:
         """
         try:
             if self._here is not None:
-                return self._heard(self._here, moment, thought)
+                return self._receive(self._here, moment, thought)
         except (EOFError, OSError):
             self._here = None
         return thought().run_inline(self._game)
 
-    def _heard(
+    def _receive(
         self, here: Connection, moment: Hashable, thought: Callable[[], BotTask[T]]
     ) -> T | None:
         if self._asked != moment:

@@ -152,10 +152,10 @@ class CampaignFolder(ABC, Generic[C]):
 
     def _caught_up(self, campaign: C) -> C:
         """The campaign after the game at its table, if that has ended."""
-        view = self._finished(campaign.table)
+        view = self._final_view(campaign.table)
         return campaign if view is None else campaign.after(view, campaign.played)
 
-    def _finished(self, table: str) -> Any:
+    def _final_view(self, table: str) -> Any:
         """What everybody sees of the game that has ended at a table; None if it has not."""
         assert self.library is not None
         file = self.library.finished_folder / f"{table}.json"

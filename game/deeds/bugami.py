@@ -58,7 +58,7 @@ class BugamiOnlooker(Onlooker[bugami.Event, bugami.State]):
             if (self.seat, self._highest) in event.cards:
                 self._highest_at = self.now
             if event.seat == self.seat:
-                self._won(event)
+                self._on_win(event)
         elif isinstance(event, bugami.DealBegan):
             plain = [card for card in state.hands[self.seat] if not bugami.is_joker(card)]
             self._highest = max(plain, key=bugami.rank_of)
@@ -71,16 +71,16 @@ class BugamiOnlooker(Onlooker[bugami.Event, bugami.State]):
             if event.seat == self.seat and event.cards:
                 self._dipped = self.now
         elif isinstance(event, bugami.DealScored):
-            self._scored(event.rows[self.seat])
+            self._on_score(event.rows[self.seat])
 
-    def _won(self, event: bugami.TrickWon) -> None:
+    def _on_win(self, event: bugami.TrickWon) -> None:
         mine = next(card for seat, card in event.cards if seat == self.seat)
         if bugami.is_joker(mine):
             self.note("last-laugh", event.number - self._tricks)
         else:
             self.note("small-change", -bugami.rank_of(mine))
 
-    def _scored(self, row: bugami.SeatScore) -> None:
+    def _on_score(self, row: bugami.SeatScore) -> None:
         alone = len(row.side) == 1
         if row.bid == bugami.MISERE:
             if row.clause == "misere-made":

@@ -103,7 +103,7 @@ class CouncilOnlooker(Onlooker[council.Event, council.State]):
         elif isinstance(event, council.IdeologyChanged):
             self._heart(event)
         elif isinstance(event, council.AgeScored):
-            self._scored(event, state.setup)
+            self._on_score(event, state.setup)
 
     def _trick_won(self, event: council.TrickWon, state: council.State) -> None:
         """Nobody has visited the council yet: the cubes are those that decided."""
@@ -124,7 +124,7 @@ class CouncilOnlooker(Onlooker[council.Event, council.State]):
             self._rescued += 1
             self.note("cold-feet", self._rescued)
 
-    def _scored(self, event: council.AgeScored, setup: council.Setup) -> None:
+    def _on_score(self, event: council.AgeScored, setup: council.Setup) -> None:
         mine = event.rows[self.seat]
         self.note("right-horse", mine.allegiance)
         if _is_kept(mine):

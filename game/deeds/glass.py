@@ -76,13 +76,13 @@ class GlassOnlooker(Onlooker[glass.Event, glass.State]):
             if event.seat == self.seat:
                 self.note("spider-hunter", self._spent)
         elif isinstance(event, glass.SourceScored):
-            self._scored(event)
+            self._on_score(event)
         elif isinstance(event, glass.GameEnded):
             self.note("everything", self._sources)
             if self._thrifty:
                 self.note("miser", event.scores[self.seat])
 
-    def _scored(self, event: glass.SourceScored) -> None:
+    def _on_score(self, event: glass.SourceScored) -> None:
         points, groups = event.points[self.seat], event.groups[self.seat]
         self._sources += points > 0
         longest = max((len(group.cells) for group in groups), default=0)

@@ -62,11 +62,11 @@ class RugsOnlooker(Onlooker[rugs.Event, rugs.State]):
         elif isinstance(event, rugs.CollectionsShown):
             self._paired = event.pairs[self.seat]
         elif isinstance(event, rugs.TypeScored):
-            self._scored(event, event.rows[self.seat])
+            self._on_score(event, event.rows[self.seat])
         elif isinstance(event, rugs.GameEnded):
             self.note("full-house", self._types)
 
-    def _scored(self, event: rugs.TypeScored, mine: rugs.TypeScore) -> None:
+    def _on_score(self, event: rugs.TypeScored, mine: rugs.TypeScore) -> None:
         self._types += mine.points > 0
         if event.kind in self._paired:
             self.note("two-faces", mine.points)

@@ -121,7 +121,7 @@ class _ReportQuery:
             (player, who): (name, colour) for player, who, name, colour, _ in self.rows(question)
         }
 
-    def _called(self, player: str, name: str) -> str:
+    def _latest_name(self, player: str, name: str) -> str:
         """A person's name as it was written last; bots and neutrals keep the one they had."""
         if player != PlayerKind.HUMAN:
             return name
@@ -164,7 +164,7 @@ class _ReportQuery:
         table, number, seat, colour, finished = row
         told = "SELECT seat, player, name FROM seats WHERE table_id = :table ORDER BY seat"
         seats = {one: (player, name) for one, player, name in self.rows(told, table=table)}
-        names = {one: self._called(*who) for one, who in seats.items()}
+        names = {one: self._latest_name(*who) for one, who in seats.items()}
         nobodys = next(
             (name for player, name in seats.values() if player == PlayerKind.NEUTRAL), ""
         )
@@ -196,7 +196,7 @@ class _ReportQuery:
             {chosen} AND s.player = 'human' GROUP BY g.id, s.seat, n.part
             ORDER BY made DESC, g.finished, g.id LIMIT 1"""
         for table, part, made, name, colour, finished in self.rows(question):
-            who = self._called(PlayerKind.HUMAN, name)
+            who = self._latest_name(PlayerKind.HUMAN, name)
             return BestPart(table, part, made, who, colour, finished)
         return None
 
@@ -209,7 +209,7 @@ class _ReportQuery:
             {chosen} AND s.player = 'human' AND {WHO} = :me AND o.seat <> s.seat
             GROUP BY o.player, whom ORDER BY count(*) DESC, whom LIMIT {RIVALS}"""
         for player, name, *row in self.rows(question, me=self._me):
-            yield Rival(PlayerKind(player), self._called(player, name), *row[:4])
+            yield Rival(PlayerKind(player), self._latest_name(player, name), *row[:4])
 
     def opponents(self) -> list[Opponent]:
         """Whoever somebody has met alone; most met first."""
@@ -234,7 +234,7 @@ class _ReportQuery:
             chapters[campaign].append(CampaignGame(*row))
         question = """SELECT id, name, colour, played, over, victory FROM campaigns
             WHERE game = :game ORDER BY played DESC, id"""
-        called = partial(self._called, PlayerKind.HUMAN)
+        called = partial(self._latest_name, PlayerKind.HUMAN)
         return [
             Series(called(name), colour, played, bool(over), bool(victory), tuple(chapters[saga]))
             for saga, name, colour, played, over, victory in self.rows(question)

@@ -106,7 +106,9 @@ class HistoryService:
 
     def reports(self, choice: Filter, progress: Progress) -> Iterator[Report]:
         """What is known at once, and then, if there are new records, what they add."""
-        known = self._try(partial(self._known, choice)) or self._try(partial(self._asked, choice))
+        known = self._try(partial(self._known_report, choice)) or self._try(
+            partial(self._new_report, choice)
+        )
         if known is not None and known.all_games:
             yield known
         self.read(progress)
@@ -138,7 +140,7 @@ class HistoryService:
             yield now
 
     @staticmethod
-    def _known(choice: Filter, store: Store) -> Report | None:
+    def _known_report(choice: Filter, store: Store) -> Report | None:
         """What was answered last, though games may have been played since."""
         kept = store.answer(_choice_key(choice))
         return None if kept is None else _report(kept[0])
@@ -148,10 +150,10 @@ class HistoryService:
         kept = store.answer(_choice_key(choice))
         report = _report(kept[0]) if kept is not None and kept[1] else None
         if report is None:
-            return self._asked(choice, store)
+            return self._new_report(choice, store)
         return replace(report, skipped=self.skipped)
 
-    def _asked(self, choice: Filter, store: Store) -> Report:
+    def _new_report(self, choice: Filter, store: Store) -> Report:
         """A new answer: with many thousands of games that takes seconds."""
         answer = msgspec.json.encode(ask(store.connection, choice, self.skipped))
         report = _report(answer)

@@ -43,7 +43,7 @@ class LessonGame:
 
     def action(self, number: int) -> object:
         """What is played as this number, from 0."""
-        return self._told.actions[number]
+        return self._replay.actions[number]
 
     def code(self, action: object) -> str:
         """How the lesson calls an action."""
@@ -56,7 +56,7 @@ class LessonGame:
             SeatSetup(name, colour, BOTS if seat else None)
             for seat, (name, colour) in enumerate(zip(names, colours, strict=False))
         )
-        options = SHELF[game].rules.options(self._told.setup)
+        options = SHELF[game].rules.options(self._replay.setup)
         return TableSetup(seats, options, hints=hints, takebacks="off", seed=1, game=game,
             coach="off")  # fmt: skip
 
@@ -71,5 +71,5 @@ class LessonGame:
         return read_record(self._file)
 
     @cached_property
-    def _told(self) -> Replay:
+    def _replay(self) -> Replay:
         return replay(self._record)

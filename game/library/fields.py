@@ -66,14 +66,14 @@ class Fields:
             OSError: Nothing was written, and all of it is still to be.
         """
         try:
-            change(self._file, partial(self._merged, now), seconds, insist=insist)
+            change(self._file, partial(self._merge, now), seconds, insist=insist)
         except RecordError as trouble:
             if not isinstance(trouble, UnreadableRecord):
                 self._put_away()
             raise OSError(errno.EIO, trouble.trouble, str(self._file)) from None
         self.known = now
 
-    def _merged(self, now: Mapping[str, Any], data: bytes | None) -> bytes:
+    def _merge(self, now: Mapping[str, Any], data: bytes | None) -> bytes:
         """The file with the changes of this window."""
         try:
             texts = read_texts(data)
@@ -86,10 +86,10 @@ class Fields:
             if name not in texts:
                 texts[name] = _format_value(value, STEP)
             elif name not in self.known or self.known[name] != value:
-                texts[name] = self._changed(name, texts[name], value)
+                texts[name] = self._change(name, texts[name], value)
         return f"{format_fields(texts)}\n".encode()
 
-    def _changed(self, name: str, text: str, value: object) -> str:
+    def _change(self, name: str, text: str, value: object) -> str:
         """One field after its change; only what has changed in a table of entries."""
         known, lasting = self.known.get(name), self.lasting.get(name)
         if not isinstance(value, dict) or name not in self.tables:

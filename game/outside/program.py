@@ -144,16 +144,16 @@ class _Connection:
     def ask(self, question: str, limit: float) -> str:
         """The answer to one line. Raises ProgramTrouble."""
         if not self._answers.empty():
-            self._heard(self._answers.get())
+            self._read_action(self._answers.get())
             raise ProgramTrouble(_("it answered more than once"))
         self._questions.put(question)
         try:
-            return self._heard(self._answers.get(timeout=limit))
+            return self._read_action(self._answers.get(timeout=limit))
         except Empty:
             words = _("it did not answer within {seconds:g} s")
             raise ProgramTrouble(words.format(seconds=limit)) from None
 
-    def _heard(self, line: str | None) -> str:
+    def _read_action(self, line: str | None) -> str:
         """The action in a line, which may stand in quotation marks as in JSON."""
         if line is None:
             with suppress(subprocess.TimeoutExpired):

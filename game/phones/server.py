@@ -185,10 +185,10 @@ class Server:
     def _open(self, listener: socket.socket, host: str) -> HttpHandler:
         """The door of an address that is listened to."""
         self._listeners.append(listener)
-        door = self._doors[host] = HttpHandler(host, listener.getsockname()[1], self._found)
+        door = self._doors[host] = HttpHandler(host, listener.getsockname()[1], self._look_up)
         return door
 
-    def _found(self, path: str) -> File | None:
+    def _look_up(self, path: str) -> File | None:
         """A file for one visitor; whatever goes wrong with it is about that file alone."""
         try:
             return self._find(path)

@@ -90,10 +90,10 @@ class Translator:
     def signals(self, event: pygame.Event) -> list[Signal]:
         """What the event means; mostly nothing."""
         meant = self._attention.is_meant(event)
-        signals = self._translated(event)  # also of what is not meant: it is held from now on
+        signals = self._translate(event)  # also of what is not meant: it is held from now on
         return signals if meant else []
 
-    def _translated(self, event: pygame.Event) -> list[Signal]:
+    def _translate(self, event: pygame.Event) -> list[Signal]:
         match event.type:
             case pygame.KEYDOWN:
                 return self._key_down(event)

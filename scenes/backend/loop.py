@@ -98,7 +98,7 @@ class Loop:
         dt = self._clock.tick(FRAMES_A_SECOND) / 1000  # a moving pointer wakes much more often
         asked = bool(hold(partial(self._screen.rest, dt)))
         self._watch()
-        events = self._arrived()
+        events = self._new_events()
         for event in events:
             hold(partial(self._handle, event))
         if any(event.type in CLOSING for event in events):
@@ -111,7 +111,7 @@ class Loop:
         elif self._ambient.lives(self._screen):
             hold(partial(self._ambient.beat, self._screen))
 
-    def _arrived(self) -> list[pygame.Event]:
+    def _new_events(self) -> list[pygame.Event]:
         """What has happened; it waits while nobody sees yet what is there."""
         if not self._screen.holds:
             return new_events()

@@ -69,7 +69,7 @@ class Net:
             if starved:
                 out_of_memory.let_go()
             self._run_log.log_crash(traceback.format_exc())
-            tell = self._starved if starved else self._mistaken
+            tell = self._forgive if starved else self._mistaken
             self.hold(partial(self._begin_anew, tell if self._falls < HOLDS else None))
         return None
 
@@ -92,7 +92,7 @@ class Net:
         self._library.crash = self._run_log.file
         self._library.interrupted = True
 
-    def _starved(self) -> None:
+    def _forgive(self) -> None:
         """It was none: there was no memory left."""
         saved = BEHIND if self._library.in_danger else SAVED
         news = STARVED.localize(program=PROGRAM, saved=_(saved))

@@ -49,7 +49,7 @@ class Probe:
         """Write down what is shown now, if that is something new."""
         if screen.holds:
             return  # it is drawn, and not in the window yet
-        words = json.dumps(self._seen(screen))
+        words = json.dumps(self._snapshot(screen))
         if words == self._told:
             return
         self._told = words
@@ -57,7 +57,7 @@ class Probe:
         beside.write_text(words, encoding="utf-8")
         beside.replace(self._file)
 
-    def _seen(self, screen: Screen) -> dict[str, object]:
+    def _snapshot(self, screen: Screen) -> dict[str, object]:
         return {
             "scale": screen.painter.scale,
             "heard": self._heard,

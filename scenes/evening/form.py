@@ -84,10 +84,10 @@ class EveningForm(TableSetupScene):
 
     def _open(self, evening: Evening) -> Change[ExitReason | None]:
         scene = EveningScene(evening, self._shelf, self._preferences, self._evenings)
-        return Push(scene, self._closed)
+        return Push(scene, self._on_closed)
 
     @staticmethod
-    def _closed(left: ExitReason | None) -> Change[ExitReason | None]:
+    def _on_closed(left: ExitReason | None) -> Change[ExitReason | None]:
         """Stay for another Evening, or go on to the title, where this one waits."""
         return None if left is ExitReason.REMATCH else Pop(left or ExitReason.EARLY)
 

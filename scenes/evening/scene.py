@@ -256,12 +256,12 @@ class EveningScene(SeriesScene[Evening]):
     def _box(self) -> GameEntry:
         return self._shelf[self.campaign.game]
 
-    def _laid(self, table: Scene[ExitReason]) -> None:
+    def _on_laid(self, table: Scene[ExitReason]) -> None:
         if isinstance(table, TableScene):
             table.session.recalled = remark_of(self.campaign)
 
-    def _turned(self) -> None:
+    def _on_turned(self) -> None:
         """The page is drawn from the campaign: nothing else has to be turned."""
 
-    def _concluded(self) -> None:
+    def _on_concluded(self) -> None:
         """The podium comes by itself."""

@@ -60,7 +60,7 @@ class OpenScenes:
     @property
     def top(self) -> tuple[StackEntry, Frame] | None:
         """The topmost scene, and the window with the words of what is played in it."""
-        return (self._levels[-1], self._spoken) if self._levels else None
+        return (self._levels[-1], self._frame_with_words) if self._levels else None
 
     @property
     def place(self) -> object:
@@ -85,7 +85,7 @@ class OpenScenes:
         self._levels = [StackEntry(scene)]
 
     @property
-    def _spoken(self) -> Frame:
+    def _frame_with_words(self) -> Frame:
         """The window, with the words of what is played in it."""
         return replace(self.frame, key_labels=self._key_labels)
 
@@ -126,7 +126,7 @@ class OpenScenes:
                 said = trouble or (fleeting if self.desktop.forgets else "")
                 self._carry_out(level, then(said))
             case CaptureImage(draw, then):
-                self._carry_out(level, then(self.camera(draw(self._spoken))))
+                self._carry_out(level, then(self.camera(draw(self._frame_with_words))))
             case _:
                 assert_never(change)
 

@@ -102,7 +102,7 @@ class SceneStack(OpenScenes):
     def draw(self) -> list[Item]:
         """The whole picture, from the topmost scene that covers the window upwards."""
         items: list[Item] = []
-        frame, acted = self._spoken, self._acted
+        frame, acted = self._frame_with_words, self._acted
         self._acted = False
         for level in self.visible():
             if level is self._levels[-1]:
@@ -168,7 +168,7 @@ class SceneStack(OpenScenes):
         if not self._tooltips.wait(dt) or not self._levels:
             return changed
         by_finger = self._pointer.is_down
-        told = self._tooltips.point(self._levels[-1], self._spoken)
+        told = self._tooltips.point(self._levels[-1], self._frame_with_words)
         if told and by_finger:
             self._pointer.hush()
         return told or changed
@@ -197,7 +197,7 @@ class SceneStack(OpenScenes):
             return
         if isinstance(signal, PointerPressed) and self._take_key(signal):
             return
-        taken = self._tooltips.hears(level := self._levels[-1], self._spoken, signal)
+        taken = self._tooltips.hears(level := self._levels[-1], self._frame_with_words, signal)
         if taken is not None:
             self._open_for(level, taken)
             return
@@ -254,7 +254,7 @@ class SceneStack(OpenScenes):
             self._tooltips.leaves()
             return
         self._tooltips.rests(signal.x, signal.y)
-        if self._tooltips.strays(level, self._spoken, signal.x, signal.y):
+        if self._tooltips.strays(level, self._frame_with_words, signal.x, signal.y):
             self._tooltips.hide()
         if name is not None:
             self._move_focus(level, name)
@@ -297,7 +297,7 @@ class SceneStack(OpenScenes):
 
     def _drop(self, level: StackEntry, scene: Draggable, tooltip: DragState) -> None:
         """Something is let go; outside of the window it is put back."""
-        frame = self._spoken
+        frame = self._frame_with_words
         if 0 <= tooltip.x < frame.width and 0 <= tooltip.y < frame.height:
             self._carry_out(level, scene.on_drop(tooltip, frame))
         elif isinstance(scene, ShowsDrag):
@@ -307,7 +307,7 @@ class SceneStack(OpenScenes):
 
     def _look_closer(self, signal: CloseUpAsked) -> None:
         """What lies here large; where there is no more to see of it, what it is."""
-        level, frame = self._levels[-1], self._spoken
+        level, frame = self._levels[-1], self._frame_with_words
         name = level.under(signal.x, signal.y)
         if name is not None:
             self._move_focus(level, name)
@@ -336,9 +336,9 @@ class SceneStack(OpenScenes):
         elif key.origin in LEAVES and isinstance(level.scene, Pageable) and level.scene.is_leafing:
             self._carry_out(level, level.scene.key(LEAVES[key.origin]))
         elif name:
-            self._meant(level, ELSEWHERE.get(name, name))
+            self._ask_for(level, ELSEWHERE.get(name, name))
 
-    def _meant(self, level: StackEntry, name: str) -> None:
+    def _ask_for(self, level: StackEntry, name: str) -> None:
         if name in (NEXT, PREVIOUS):
             step = 1 if name == NEXT else -1
             self._move_focus(level, cycle(level.controls, level.focus, step))

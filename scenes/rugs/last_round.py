@@ -90,23 +90,23 @@ class LastRoundScene(CloseUp):
             parts.fitted(frame, title, cx, cy - 462, 900, 44, Font.TITLE, WHITE, "c"),
             *self._cards(frame, cx, cy),
             self._cards_told(parts.box(0, cy - 430, frame.width, PAPER.y + 420)),
-            *self._told(frame, PAPER._replace(x=cx + PAPER.x, y=cy + PAPER.y)),
+            *self._sentences(frame, PAPER._replace(x=cx + PAPER.x, y=cy + PAPER.y)),
         ]
 
     @property
-    def _laid(self) -> tuple[rugs.BugPicked, ...]:
+    def _picks(self) -> tuple[rugs.BugPicked, ...]:
         """The picks in their order; sorted where nobody knows it."""
         picks = self._played.picks
         return tuple(sorted(picks, key=lambda pick: pick.card)) if self._closed else picks
 
     def _cards_told(self, place: Place) -> Item:
         """The same for whoever does not see it."""
-        names = [self._seats[pick.seat].name for pick in self._laid]
+        names = [self._seats[pick.seat].name for pick in self._picks]
         lines = [
             card_words(pick.card)
             if self._closed
             else parts.control_name(name, card_words(pick.card))
-            for pick, name in zip(self._laid, names, strict=True)
+            for pick, name in zip(self._picks, names, strict=True)
         ]
         leftover = self._played.leftover
         if leftover is not None:
@@ -117,7 +117,7 @@ class LastRoundScene(CloseUp):
         people = len(self._seats)
         left = cx - (people * COLUMN + BESIDE) / 2
         items: list[Item] = []
-        for number, pick in enumerate(self._laid):
+        for number, pick in enumerate(self._picks):
             back = number >= people
             column = number % people
             if back and not self._closed:
@@ -143,7 +143,7 @@ class LastRoundScene(CloseUp):
             Picture(sign, x + wide / 2 - 46, y + wide * 0.7 - 46, 72, 72),
         ]
 
-    def _told(self, frame: Frame, place: Place) -> list[Item]:
+    def _sentences(self, frame: Frame, place: Place) -> list[Item]:
         """As many sentences as there is room for; where there are more, the log has them."""
         told = (
             DESCRIPTION.recall(event, self._seats, closed=self._closed)

@@ -61,8 +61,8 @@ class Evening:
             if entry.tried is not None:
                 for line in entry.tried(self):
                     yield _("{game}, {story}").format(game=game.display_name, story=line)
-        yield self._counted()
-        yield self._unfinished()
+        yield self._check_history()
+        yield self._check_unfinished()
 
     def _kinds(self) -> Iterator[Options]:
         """Every unusual value of every option that the form asks for, once; games are soon over."""
@@ -155,13 +155,13 @@ class Evening:
         tables = (each for each in self._driver.open_scenes if isinstance(each, TableScene))
         return next(tables).session
 
-    def _counted(self) -> str:
+    def _check_history(self) -> str:
         """The history knows every game that was finished; it needs the database for that."""
         historian = Historian(self._library)
         historian.ask(Filter(self._box.game.id))
         if not historian.wait() or historian.report is None:
             raise Failure(" ".join(["there is no history", *map(str, historian.news)]))
-        played, counted = self._finished(), historian.report.all_games
+        played, counted = self._games_over(), historian.report.all_games
         if counted != played:
             raise Failure(f"the history counts {counted} games of {played}")
         words = ngettext(
@@ -169,13 +169,13 @@ class Evening:
         )
         return words.format(count=counted)
 
-    def _finished(self) -> int:
+    def _games_over(self) -> int:
         """How many of these games are over; others may have been left and wait."""
         saves = (each.save for each in self._library.games())
         over = (save.record.game for save in saves if save is not None and save.label.over)
         return list(over).count(self._box.game.id)
 
-    def _unfinished(self) -> str:
+    def _check_unfinished(self) -> str:
         left = len(self._library.tables())
         words = ngettext("{count} game is left and waits", "{count} games are left and wait", left)
         return words.format(count=left)

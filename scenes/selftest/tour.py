@@ -42,7 +42,7 @@ class Tour:
     def look_behind_everything(self) -> None:
         """Try all that the topmost scene offers, as long as it is there."""
         home, spot = self._driver.top, self._spot
-        while (way := self._untried()) is not None:
+        while (way := self._next_untried()) is not None:
             self._tried[spot].add(way)
             for _ in range(MOST):
                 opened = self._try(way, home)
@@ -61,7 +61,7 @@ class Tour:
             asked = top.ways
         return (*map(type, self._driver.open_scenes[below:]), *asked)
 
-    def _untried(self) -> str | None:
+    def _next_untried(self) -> str | None:
         """A key or a control; whatever often closes a scene comes last."""
         names = [control.name for control in reversed(self._driver.controls)]
         names.sort(key=LEAVE.__eq__)

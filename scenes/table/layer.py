@@ -182,7 +182,7 @@ class Layer(BaseScene[Answer[A]], Generic[V, A, E]):
         if advice is not None:
             self.session.note_hint(self.seat)
             advice.skip_animation()
-        return Push(HintScene(advice, self.spoken_of), self._hinted)
+        return Push(HintScene(advice, self.spoken_of), self._on_hint)
 
     def spoken_of(self, frame: Frame) -> Room:
         """What a hint speaks of: whatever may be chosen, and the trick; all else may matter."""
@@ -196,7 +196,7 @@ class Layer(BaseScene[Answer[A]], Generic[V, A, E]):
         lit = join_patches([seen.get(each, each) for each in (*choices, *trick)])
         return Room(tuple(lit), spoken=others)
 
-    def _hinted(self, _told: None) -> None:
+    def _on_hint(self, _told: None) -> None:
         """Whoever is warned is warned even after a hint."""
         self._pondered = 0.0
         think_ahead(self.session, self.seat)

@@ -52,7 +52,7 @@ class EventNarrator(Generic[V, A, E]):
 
         What a sheet shows is settled here.
         """
-        events = self._untold()
+        events = self._untold_events()
         for place, event in enumerate(events):
             is_new = self.told >= self._shown
             length = self._ui.sheet_length(events[place:]) if is_new else 0
@@ -79,14 +79,14 @@ class EventNarrator(Generic[V, A, E]):
     def skip_animation(self) -> bool:
         """Pass over everything up to the next sheet; whether hurrying ends here."""
         self._land(self.player.finish())
-        events = self._untold()
+        events = self._untold_events()
         places = range(len(events))
         sheets = (place for place in places if self._ui.sheet_length(events[place:]))
         passed = events[: next(sheets, len(events))]
         self._look(self.viewer, self.told + len(passed))
         return passed != events or any(isinstance(event, self._ui.landmarks) for event in passed)
 
-    def _untold(self) -> Sequence[E]:
+    def _untold_events(self) -> Sequence[E]:
         """What the viewer may know of the events that are to be told."""
         log = self._session.match.client(self.viewer).events(self.told)
         return log if self.limit is None else log[: max(0, self.limit - self.told)]

@@ -141,8 +141,8 @@ class TableScene(WatchedTable):
                 self.session.play(*self.session.view(decision.seat).legal)
                 return None
             think_ahead(self.session, decision.seat)
-            return Push(self._ui.layer(self.session, decision), self._chosen)
-        return Push(self._curtain(decision), self._lifted)
+            return Push(self._ui.layer(self.session, decision), self._on_chosen)
+        return Push(self._curtain(decision), self._on_lifted)
 
     def _podium(self) -> Scene[Afterwards]:
         """What is shown when the game is over."""
@@ -178,7 +178,7 @@ class TableScene(WatchedTable):
 
     # what the scenes above have popped with
 
-    def _chosen(self, chosen: Answer[Any]) -> Change[ExitReason]:
+    def _on_chosen(self, chosen: Answer[Any]) -> Change[ExitReason]:
         """Play it; whoever wants to be warned, or asked, is first. None: a phone has the hand."""
         if isinstance(chosen, MenuCommand):
             return self._handle(chosen)
@@ -211,7 +211,7 @@ class TableScene(WatchedTable):
             self.session.play(chosen)
         return None
 
-    def _lifted(self, command: MenuCommand | None) -> Change[ExitReason]:
+    def _on_lifted(self, command: MenuCommand | None) -> Change[ExitReason]:
         """The curtain is up: now the next person may be shown everything."""
         if command is not None:
             return self._handle(command)
@@ -318,7 +318,7 @@ class TableScene(WatchedTable):
         if levels is not None:
             self.session.change_levels(levels)
         decision = self.session.match.decision
-        return Push(self._curtain(decision), self._lifted) if self._hidden and decision else None
+        return Push(self._curtain(decision), self._on_lifted) if self._hidden and decision else None
 
     # leaving and taking back
 
@@ -339,9 +339,9 @@ class TableScene(WatchedTable):
             return None
         self._hide_hands()  # everybody comes to look
         asked = ask_others(self.session, wished)
-        return Push(asked, lambda agreed: self._answered(wished, agreed=agreed))
+        return Push(asked, lambda agreed: self._on_answered(wished, agreed=agreed))
 
-    def _answered(self, wished: Offer, *, agreed: bool) -> None:
+    def _on_answered(self, wished: Offer, *, agreed: bool) -> None:
         self._hidden = False
         if agreed:
             self._take_back(wished)

@@ -29,14 +29,14 @@ class SeriesScene(BaseScene[ExitReason | None], Generic[C]):
         """The game that is played next."""
 
     @abstractmethod
-    def _turned(self) -> None:
+    def _on_turned(self) -> None:
         """The campaign has gone on: its page is another one now."""
 
     @abstractmethod
-    def _concluded(self) -> None:
+    def _on_concluded(self) -> None:
         """A game has just ended at a table of this window."""
 
-    def _laid(self, table: Scene[ExitReason]) -> None:
+    def _on_laid(self, table: Scene[ExitReason]) -> None:
         """A table has been laid, which nobody has seen yet."""
 
     def _gone_on(self) -> bool:
@@ -44,7 +44,7 @@ class SeriesScene(BaseScene[ExitReason | None], Generic[C]):
         here, self.campaign = self.campaign, self._folder.latest(self.campaign)
         if self.campaign.games_played == here.games_played:
             return False
-        self._turned()
+        self._on_turned()
         return True
 
     def _sit_down(self) -> Change[ExitReason | None]:
@@ -54,15 +54,15 @@ class SeriesScene(BaseScene[ExitReason | None], Generic[C]):
         except CannotOpen as refusal:
             return Push(NoticeScene(refusal.news.title, refusal.news.words))
         table = self._box().resume_table(sitting, self._preferences)
-        self._laid(table)
+        self._on_laid(table)
         return Push(table, partial(self._got_up, sitting))
 
     def _got_up(self, sitting: OpenTable, left: ExitReason) -> Change[ExitReason | None]:
         """The table has been left: take in the game if it is over, and tell on."""
         if sitting.match.decision is None:
             self.campaign = self._folder.conclude(self.campaign, sitting.match)
-            self._turned()
-            self._concluded()
+            self._on_turned()
+            self._on_concluded()
         if left is not ExitReason.REMATCH:
             if self._folder.library is not None:  # the title tells it
                 self._folder.library.settings.news += self._folder.news

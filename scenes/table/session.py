@@ -219,7 +219,7 @@ class TableSession(Generic[V, A, E]):
         asked = HintRequest(seat, len(self.match.log))
         if asked not in self.match.hints:
             self.match.hints.append(asked)
-            self._changed()
+            self._on_change()
 
     def change_levels(self, levels: Mapping[Seat, str]) -> None:
         """From the next decision on these bots play like that; the log and the save say so."""
@@ -244,16 +244,16 @@ class TableSession(Generic[V, A, E]):
     def play(self, action: A) -> None:
         """Carry out an action, and hand the match over to be saved."""
         self.match.play(action)
-        self._changed()
+        self._on_change()
 
     def take_back(self, actions: int, *, agreed: bool) -> None:
         """Go back to the moment after so many actions; bots remember nothing of what came then."""
         self.match = self.match.rewound(actions, agreed=agreed)
         luck = chance(self.setup.seed, actions, len(self.match.take_backs))
         self.minds.begin_anew(self.setup, luck)
-        self._changed()
+        self._on_change()
 
-    def _changed(self) -> None:
+    def _on_change(self) -> None:
         """Whoever keeps the match or shows it elsewhere gets it as it is now."""
         if self.autosaver is not None:
             self.autosaver.keep(self.match)

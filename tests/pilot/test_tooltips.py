@@ -47,7 +47,7 @@ def unseen() -> Iterator[HeadlessScreen]:
 
 def tooltips(unseen: HeadlessScreen) -> list[Tooltip]:
     stack = unseen.screen.stack
-    return list(tooltips_of(stack._levels[-1], stack._spoken))
+    return list(tooltips_of(stack._levels[-1], stack._frame_with_words))
 
 
 def tooltip(unseen: HeadlessScreen, name: str) -> Tooltip:

@@ -98,7 +98,7 @@ def _opened(name: str) -> SceneStack:
 
 def _tooltips(opened: SceneStack) -> list[Tooltip]:
     level = opened._levels[-1]
-    return list(tooltips_of(level, opened._spoken))
+    return list(tooltips_of(level, opened._frame_with_words))
 
 
 def _clear(opened: SceneStack, tooltip: Tooltip) -> tuple[float, float] | None:
@@ -167,7 +167,7 @@ def test_who_walks_by_keys_or_by_stick_opens_the_article_and_walks_on(
     seen = set()
     for _ in range(3):
         press(opened, walk)
-        told = opened._tooltips.tooltip(opened._levels[-1], opened._spoken)
+        told = opened._tooltips.tooltip(opened._levels[-1], opened._frame_with_words)
         assert told is not None
         seen.add(told.name)
         press(opened, highlights)

@@ -65,7 +65,7 @@ class TableSampler:
         }
         """By seat where in the leftover deck lies what No Allegiance has cost."""
         self._held, self._anywhere = self._places()
-        self._logs = {seat: self._explained(seat) for seat in self._others}
+        self._logs = {seat: self._log_likelihood(seat) for seat in self._others}
         if self._legible:
             self._swap(FIRST_SWAPS)
 
@@ -96,7 +96,7 @@ class TableSampler:
         unknown = set(range(len(table.rest))) - set(self._lying.values())
         return held, held + [(REST, at) for at in sorted(unknown)]
 
-    def _explained(self, seat: Seat, least: float = -inf) -> float:
+    def _log_likelihood(self, seat: Seat, least: float = -inf) -> float:
         table = self._table
         return self._others[seat].log_likelihood(table.hands[seat], table.discards[seat], least)
 
@@ -116,7 +116,7 @@ class TableSampler:
             least = sum([logs[seat] for seat in seats]) + log(1.0 - rng.random())
             now: dict[Seat, float] = {}
             for seat in seats:
-                now[seat] = self._explained(seat, least)
+                now[seat] = self._log_likelihood(seat, least)
                 least -= now[seat]
             if least <= 0.0:
                 logs.update(now)

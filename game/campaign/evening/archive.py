@@ -65,7 +65,7 @@ class Evenings(CampaignFolder[Evening]):
         if self.library is None:
             return
         file = self._aside / self._file(evening).name
-        self._written(file, self.latest(evening).with_table("", datetime.now(UTC)))
+        self._log_written(file, self.latest(evening).with_table("", datetime.now(UTC)))
         self.abandon(evening)
 
     @property
@@ -87,7 +87,7 @@ class Evenings(CampaignFolder[Evening]):
     def reopen(self, evening: Evening) -> None:
         """Go on with one that was given up. Raises CannotOpen."""
         if self._file(evening) not in self._files():
-            self._written(self._file(evening), evening)
+            self._log_written(self._file(evening), evening)
         self.seen.add(evening.id)
         with contextlib.suppress(OSError):
             delete(self._aside / self._file(evening).name)
@@ -96,7 +96,7 @@ class Evenings(CampaignFolder[Evening]):
     def _aside(self) -> Path:
         return self._folder / GIVEN_UP
 
-    def _written(self, file: Path, evening: Evening) -> None:
+    def _log_written(self, file: Path, evening: Evening) -> None:
         try:
             make_folder(file.parent)
             with alone_with(file):

@@ -156,7 +156,7 @@ class _Judge:
         chances = self.chance(one), self.chance(other)
         loss = chances[0] - chances[1]
         visit = 0.0 if still is None or not isinstance(pair[0], PlayCard) else loss - still
-        explained = (*self._exchanged(one, other), visit)
+        explained = (*self._gap_by_cause(one, other), visit)
         nothing = (0.0,) * len(explained)
         return [
             TableOutcome(chance, 0.0, (*causes, *self._counts(action, end)))
@@ -165,7 +165,7 @@ class _Judge:
             )
         ]
 
-    def _exchanged(self, one: Result, other: Result) -> tuple[float, ...]:
+    def _gap_by_cause(self, one: Result, other: Result) -> tuple[float, ...]:
         you, all_seats = {self._you}, set(range(len(one.points)))
         swaps = (
             (you, ("tricks",)),

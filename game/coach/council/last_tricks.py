@@ -52,7 +52,7 @@ class LastTricks:
         ):
             return NOT_LOOKED
         every = self._every()
-        together = every or self._drawn(number)
+        together = every or self._draw(number)
         shared = every[number::BLOCKS] if number < BLOCKS else []
         tables = shared if every else together[:SOME]
         sure = [self._sure(each, tables) for each in legal]
@@ -69,7 +69,7 @@ class LastTricks:
         found = list(islice(self._possible.every(), MOST_WAYS + 1))
         return found if len(found) <= MOST_WAYS else []
 
-    def _drawn(self, number: int) -> list[council.State]:
+    def _draw(self, number: int) -> list[council.State]:
         """Some for this block, and in the first ones as many more as a plan is looked for on."""
         count = SOME * BLOCKS if number < len(self._view.legal) else SOME
         return [self._possible.deal(self._rng) for _ in range(count)]

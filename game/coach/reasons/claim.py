@@ -112,13 +112,13 @@ class ChoiceComparison(NamedTuple, Generic[V, A]):
 
     def oftener(self, measure: int, least: float = OFTEN, *, sign: int = 1) -> bool:
         """Whether something happens oftener with the better one, so that one sees it in tenths."""
-        return self._seen(measure, least, sign, TENTHS)
+        return self._is_visible(measure, least, sign, TENTHS)
 
     def fuller(self, measure: int, *, sign: int = 1) -> bool:
         """Whether a number is larger with the better one, so that one sees it in whole ones."""
-        return self._seen(measure, 0.5, sign, 1)
+        return self._is_visible(measure, 0.5, sign, 1)
 
-    def _seen(self, measure: int, least: float, sign: int, unit: int) -> bool:
+    def _is_visible(self, measure: int, least: float, sign: int, unit: int) -> bool:
         better, chosen = self.difference(measure, unit=unit).figures
         return (
             self.more(measure, sign) and sign * self.gap(measure).mean >= least and better != chosen

@@ -111,7 +111,7 @@ class _Reviewer:
         costly = len(self._found)
         yield from self._beside(looked)
         yield from self._reasons()
-        turning = sum(found.kind is Kind.TURNING for found in self._shown())
+        turning = sum(found.kind is Kind.TURNING for found in self._choices_to_show())
         self.review = self.review._replace(said=introduction(len(real), costly, turning))
 
     def _run(self, jobs: Jobs[R]) -> Steps[R]:
@@ -171,7 +171,7 @@ class _Reviewer:
     def _reasons(self) -> Steps[None]:
         if self._coach.reasons is None:
             return
-        shown = self._shown()
+        shown = self._choices_to_show()
         for number, found in enumerate(shown):
             self._share = LOOKING + (1 - LOOKING) * number / len(shown)
             pair = (found.loss.best, found.looked.choice)
@@ -195,14 +195,14 @@ class _Reviewer:
         self._found.append(found)
         self._tell()
 
-    def _shown(self) -> list[ReviewedChoice]:
+    def _choices_to_show(self) -> list[ReviewedChoice]:
         """The three that cost most, then what is said besides."""
         losses = [each for each in self._found if each.kind in (Kind.TURNING, Kind.SMALL)]
         losses.sort(key=lambda each: -each.loss.gap.mean)
         return losses[:SHOWN] + [each for each in self._found if each not in losses]
 
     def _tell(self) -> None:
-        points = tuple(map(self._point, self._shown()))
+        points = tuple(map(self._point, self._choices_to_show()))
         self.review = self.review._replace(points=points)
 
     def _point(self, found: ReviewedChoice) -> TurningPoint:

@@ -80,11 +80,11 @@ class Games:
         if not finished:
             return [each.table for each in beside[start:stop]]
         while True:
-            found = self._merged(beside, start, stop)
+            found = self._merge(beside, start, stop)
             if not self._heard.hide(filter(self._is_gone, found)):
                 return found
 
-    def _merged(self, beside: Sequence[EndedTable], start: int, stop: int) -> list[str]:
+    def _merge(self, beside: Sequence[EndedTable], start: int, stop: int) -> list[str]:
         """The same out of those of which the history knows nothing, and of which it does."""
         before = self._come_before(start, beside)
         heard = self._heard.some(start - before, stop - before)
@@ -129,10 +129,10 @@ class Games:
         new = self._heard.strange([name for name in names if name not in self._tables])
         self._asked += len(new)
         for game in new:
-            when = self.row(game).saved if self._asked <= ASKED else self._changed(game)
+            when = self.row(game).saved if self._asked <= ASKED else self._time_of_change(game)
             insort(self._unheard, EndedTable(_sort_key(when), game))
 
-    def _changed(self, game: str) -> datetime:
+    def _time_of_change(self, game: str) -> datetime:
         return _change_time(self._library.finished_folder / f"{game}{RECORD}")
 
 

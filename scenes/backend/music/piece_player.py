@@ -68,7 +68,7 @@ class PiecePlayer:
         return self._stems.piece.size / RATE
 
     @property
-    def _following(self) -> int:
+    def _next_section(self) -> int:
         return (self.number + 1) % self._stems.piece.rounds
 
     # playing
@@ -91,7 +91,7 @@ class PiecePlayer:
         if self._since is None:
             self._read[stem] = self._stems.link(stem, self.number)
         else:
-            self._channels[stem].queue(self._stems.link(stem, self._following))
+            self._channels[stem].queue(self._stems.link(stem, self._next_section))
 
     def _begin(self, now: float) -> None:
         begin_together(
@@ -109,9 +109,9 @@ class PiecePlayer:
         if self._missing or not all(channel.get_busy() for channel in channels):
             self.stop()  # reading has taken too long: all of them begin again, together
             self._since, self._missing = None, list(self._channels)
-            self.number = self._following
+            self.number = self._next_section
         elif not any(channel.get_queue() for channel in channels):
-            self.number = self._following
+            self.number = self._next_section
             self._since = max(self._since + self._link, now - 2 * LATE)
             self._missing = list(self._channels)
 

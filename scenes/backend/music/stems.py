@@ -100,32 +100,32 @@ class Stems:
         before = before if goal == number else b""
         resumes = bool(before.strip(b"\0"))  # it has sounded until now
         if self.piece.is_planned(stem) and not self.piece.sounds(stem, number):
-            link = self._joined(self._silent(), before) if resumes else self._at_rest()
+            link = self._join_link(self._silent(), before) if resumes else self._at_rest()
         else:
-            link = self._sounding(stem, number, before, resumes=resumes)
+            link = self._start_link(stem, number, before, resumes=resumes)
         self._goes_on[stem] = (number + 1) % self.piece.rounds, link.end
         return link.sound
 
-    def _sounding(self, stem: str, number: int, before: bytes, *, resumes: bool) -> _Link:
+    def _start_link(self, stem: str, number: int, before: bytes, *, resumes: bool) -> _Link:
         """A link that comes out of the one before it, or out of silence."""
         links = len(self.piece.stems[stem]) - 1
         key = stem, number % links, resumes
         if not before or links > FEW:
-            return self._joined(self._decoded(stem, number % links), before)
+            return self._join_link(self._decode(stem, number % links), before)
         if key not in self._kept:
-            self._kept[key] = self._joined(self._decoded(stem, number % links), before)
+            self._kept[key] = self._join_link(self._decode(stem, number % links), before)
         return self._kept[key]
 
     def _at_rest(self) -> _Link:
         """A link of any stem that goes on resting."""
         if self._rest is None:
-            self._rest = self._joined(self._silent(), b"")
+            self._rest = self._join_link(self._silent(), b"")
         return self._rest
 
     def _silent(self) -> memoryview:
         return memoryview(bytes((self.piece.size + BLEND) * FRAME))
 
-    def _joined(self, told: memoryview, before: bytes) -> _Link:
+    def _join_link(self, told: memoryview, before: bytes) -> _Link:
         """The samples of a link as a sound that comes out of ``before``."""
         size, blend = self.piece.size * FRAME, BLEND * FRAME
         head = bytes(told[:blend])
@@ -133,7 +133,7 @@ class Stems:
             head = blend_frames(before, head)
         return _Link(pygame.mixer.Sound(buffer=head + told[blend:size]), bytes(told[size:]))
 
-    def _decoded(self, stem: str, place: int) -> memoryview:
+    def _decode(self, stem: str, place: int) -> memoryview:
         """The samples of a link, and those in which the next one takes over."""
         cuts = self.piece.stems[stem]
         with self._files.with_name(f"{self._files.name}_{stem}.ogg").open("rb") as file:

@@ -117,9 +117,9 @@ class CardFaces:
             if best is not None:
                 return best
         self._raster.unfinished = True
-        return self._passing(wish._replace(width=even(wish.width)), face, angle, turn, scale)
+        return self._moving_card(wish._replace(width=even(wish.width)), face, angle, turn, scale)
 
-    def _passing(
+    def _moving_card(
         self, wish: _Wish, face: Pixels, angle: float, turn: float, scale: float
     ) -> Pixels:
         """A card on its way. Backs are kept: in a deal many of them take the same way."""
@@ -214,7 +214,7 @@ class CardFaces:
             return old, False
         # While a card grows, its pieces are made in the size in which they were first asked for.
         worn = wish if steady else self._lacking.get(kind, wish)
-        face, exact = self._composed(worn, only_exact=old is not None)
+        face, exact = self._compose(worn, only_exact=old is not None)
         if face is None:
             return old, False
         self._latest[kind] = worn if exact else ("rough", *kind)
@@ -223,7 +223,7 @@ class CardFaces:
         made[self._latest[kind]] = worn.width
         return self.cache.put(self._latest[kind], Pixels.whole(face)), exact and worn == wish
 
-    def _composed(self, wish: _Wish, *, only_exact: bool) -> tuple[pygame.Surface | None, bool]:
+    def _compose(self, wish: _Wish, *, only_exact: bool) -> tuple[pygame.Surface | None, bool]:
         """The face as well as it can be made now, and whether that is the exact one."""
         raster = self._raster
         unfinished, missing = raster.unfinished, raster.missing

@@ -56,7 +56,7 @@ class FaceArtist:
         opened = self._deck(deck)
         pieces, ratio = opened.face(code, width, dim=dim, finer=finer), opened.ratio
         pictures = [piece for piece in pieces if isinstance(piece, Picture)]
-        if None in [self._fetched(picture, exact=exact) for picture in pictures]:
+        if None in [self._fetch(picture, exact=exact) for picture in pictures]:
             return None  # all of them have been asked for
         width *= finer
         face = pygame.Surface((width, round(width * ratio)), pygame.SRCALPHA)
@@ -84,14 +84,14 @@ class FaceArtist:
             case _:
                 assert_never(piece)
 
-    def _fetched(self, piece: Picture, *, exact: bool = False) -> Pixels | None:
+    def _fetch(self, piece: Picture, *, exact: bool = False) -> Pixels | None:
         """Made beside the frames: a hand is dealt in less than a second."""
         box = round(piece.w), round(piece.h)
         source = self._art.drawing(piece.name).markup
         return self._raster.get(piece.name, box, source, share=LATE_SHARE, exact=exact)
 
     def _picture(self, face: pygame.Surface, piece: Picture) -> None:
-        picture = self._fetched(piece)
+        picture = self._fetch(piece)
         if picture is not None:
             left = piece.x + piece.w / 2 - picture.width / 2
             top = piece.y + piece.h / 2 - picture.height / 2

@@ -152,14 +152,14 @@ class LayerCache:
         same = common(old, items)
         again = same == self._restless or _goes_on(self._items, items, same)
         self._restless = same
-        areas = self._changed(boxes, items, pairs)
-        if again and self._mending(areas) >= self._living(same, len(items)):
-            areas = self._changed(boxes, items, pairs[:same])
+        areas = self._change(boxes, items, pairs)
+        if again and self._mending_cost(areas) >= self._live_cost(same, len(items)):
+            areas = self._change(boxes, items, pairs[:same])
         kept = len(self._items)
         rough = {now for before, now in pairs if before in self._rough and now < kept}
         self._rough = rough.union(*(self._redraw(self._surface, area, draw) for area in areas))
 
-    def _changed(
+    def _change(
         self, gone: list[pygame.Rect], items: Sequence[Item], pairs: list[tuple[int, int]]
     ) -> list[pygame.Rect]:
         """Keep these items up to the last one that is paired; the areas to draw anew for that."""
@@ -176,7 +176,7 @@ class LayerCache:
         much = sum(area.w * area.h for area in areas) > MUCH * window.w * window.h
         return [window] if much else areas
 
-    def _mending(self, areas: Sequence[pygame.Rect]) -> int:
+    def _mending_cost(self, areas: Sequence[pygame.Rect]) -> int:
         """How many pixels are drawn to mend these areas."""
         return sum(
             _pixels(self._boxes[place].clip(area))
@@ -184,7 +184,7 @@ class LayerCache:
             for place in area.collidelistall(self._boxes)
         )
 
-    def _living(self, first: int, count: int) -> int:
+    def _live_cost(self, first: int, count: int) -> int:
         """How many pixels more are drawn if all from the first on of so many items are live."""
         assert self._surface is not None
         window = self._surface.get_rect()

@@ -251,7 +251,7 @@ class Painter:
         box = self._box(item.w, item.h)
         angle = round(item.angle / TURN_STEP) * TURN_STEP % 360
         if angle:
-            self._turned(target, item, box, angle)
+            self._blit_turned(target, item, box, angle)
         else:
             self._in_box(target, self._upright(item, box), item)
 
@@ -262,7 +262,7 @@ class Painter:
         outline = partial(drawing.shaded, item.shade)
         return self._raster.get((item.name, item.shade), box, outline)
 
-    def _turned(self, target: pygame.Surface, item: Picture, box: Size, angle: float) -> None:
+    def _blit_turned(self, target: pygame.Surface, item: Picture, box: Size, angle: float) -> None:
         key = (item.name, item.shade, box, angle)
         turned = self._raster.cache.get(key)
         if turned is None:
@@ -289,19 +289,19 @@ class Painter:
         picture = self._raster.get(
             (item.elements, item.w, item.h),
             box,
-            partial(self._drawn, item.elements, box),
+            partial(self._svg, item.elements, box),
             now=not item.late,
             share=LATE_SHARE,
         )
         self._blit(target, picture, item.x * self.scale, item.y * self.scale, item.alpha)
 
     def _sheet(self, target: pygame.Surface, item: Shape, cut: StretchedShape) -> None:
-        drawn = partial(self._drawn, cut.elements, cut.size)
+        drawn = partial(self._svg, cut.elements, cut.size)
         pixels = self._raster.get((cut.elements, self.scale), cut.size, drawn, now=True)
         if pixels is not None and item.alpha > 0:
             lay(target, cut, pixels, (item.x * self.scale, item.y * self.scale), item.alpha)
 
-    def _drawn(self, elements: Elements, box: Size) -> bytes:
+    def _svg(self, elements: Elements, box: Size) -> bytes:
         """As SVG, for a box of so many pixels."""
         return svg((0.0, 0.0, box[0] / self.scale, box[1] / self.scale), markup(elements))
 
@@ -327,8 +327,10 @@ class Painter:
             return
         if item.shadow:
             right, down = shadow_offset(self.scale * (1 + item.lift))
-            self._centred(target, self._cards.shadow(item, self.scale), x + right, y + down, item)
-        self._centred(target, face, x, y, item)
+            self._blit_centred(
+                target, self._cards.shadow(item, self.scale), x + right, y + down, item
+            )
+        self._blit_centred(target, face, x, y, item)
 
     def _shadow(self, target: pygame.Surface, item: Shadow) -> None:
         corner = round(item.x * self.scale), round((item.y + item.drop) * self.scale)
@@ -408,9 +410,9 @@ class Painter:
     ) -> None:
         if picture is not None:
             x, y = (item.x + item.w / 2) * self.scale, (item.y + item.h / 2) * self.scale
-            self._centred(target, picture, x, y, item)
+            self._blit_centred(target, picture, x, y, item)
 
-    def _centred(
+    def _blit_centred(
         self,
         target: pygame.Surface,
         picture: Pixels,

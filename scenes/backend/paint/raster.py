@@ -79,7 +79,7 @@ class Rasteriser:
         self._stretched = {k: v for k, v in self._stretched.items() if k in self._wanted_before}
         self.cache.begin()
         if len(self._sizes) > 2 * len(self.cache):  # names are small, but for ever is long
-            self._sizes = {key: kept for key in self._sizes if (kept := self._kept(key))}
+            self._sizes = {key: kept for key in self._sizes if (kept := self._kept_sizes(key))}
         self.beside.take_over()
 
     def get(
@@ -128,17 +128,19 @@ class Rasteriser:
         if meant and (key, size) not in self.beside:
             job = job or _Job(key, size, markup(), opaque)
             self.beside.order((key, size), job.make, partial(self._take_over, job))
-        return None if old is None or exact else self._scaled(old, key, size)
+        return None if old is None or exact else self._scale(old, key, size)
 
-    def _kept(self, key: Hashable) -> list[Size]:
+    def _kept_sizes(self, key: Hashable) -> list[Size]:
         """The sizes of a drawing that are there."""
         return [size for size in self._sizes.get(key, ()) if (key, size) in self.cache]
 
     def _nearest(self, key: Hashable, size: Size) -> Size | None:
         """Which of them looks best when it is scaled to this one."""
-        return nearest({kept: kept[0] * kept[1] for kept in self._kept(key)}, size[0] * size[1])
+        return nearest(
+            {kept: kept[0] * kept[1] for kept in self._kept_sizes(key)}, size[0] * size[1]
+        )
 
-    def _scaled(self, old: Pixels, key: Hashable, size: Size) -> Pixels:
+    def _scale(self, old: Pixels, key: Hashable, size: Size) -> Pixels:
         """Pixels of another size; whoever asks again until the right ones are there gets these."""
         source, made = self._stretched.get((key, size), (None, None))
         if made is None or source is not old:
@@ -159,7 +161,7 @@ class Rasteriser:
             self.cache.demote((job.key, job.size))
 
     def _keep(self, job: _Job, made: Pixels) -> Pixels:
-        self._sizes[job.key] = [*self._kept(job.key), job.size]
+        self._sizes[job.key] = [*self._kept_sizes(job.key), job.size]
         self._sketched.discard(job.key)
         surface = as_window(made.surface) if job.opaque else made.surface.convert_alpha()
         return self.cache.put((job.key, job.size), made._replace(surface=surface))

@@ -87,21 +87,21 @@ class Adapter:
         if sys.platform == "win32":
             window.hide()  # it has to be known before the window is seen
             found = accesskit.windows.SubclassingAdapter(
-                window.handle, self._activated, self._requested
+                window.handle, self._on_activate, self._on_request
             )
             window.show()
         elif sys.platform == "darwin":
             accesskit.macos.add_focus_forwarder_to_window_class("SDLWindow")
             found = accesskit.macos.SubclassingAdapter.for_window(
-                window.handle, self._activated, self._requested
+                window.handle, self._on_activate, self._on_request
             )
         else:
-            found = accesskit.unix.Adapter(self._activated, self._requested, self._deactivated)
+            found = accesskit.unix.Adapter(self._on_activate, self._on_request, self._on_deactivate)
         return found
 
     # from other threads
 
-    def _activated(self) -> accesskit.TreeUpdate:
+    def _on_activate(self) -> accesskit.TreeUpdate:
         self.active = True
         self._wake()
         shown = self._shown
@@ -109,13 +109,13 @@ class Adapter:
             shown = Node("window", Role.WINDOW, PROGRAM), "window", 1.0
         return self._update(*shown, {})
 
-    def _requested(self, request: accesskit.ActionRequest) -> None:
+    def _on_request(self, request: accesskit.ActionRequest) -> None:
         name = self._names.get(request.target)
         way = next((way for action, way in WAYS if action == request.action), None)
         if way is not None and name is not None:
             self._ask(ReaderRequest(way, name))
 
-    def _deactivated(self) -> None:
+    def _on_deactivate(self) -> None:
         self.active = False
 
     # from the loop
@@ -156,10 +156,10 @@ class Adapter:
             update.tree = accesskit.Tree(0)
         for node in walk(tree):
             if known.get(node.id) != _alone(node):
-                update.nodes.append((self._numbers[node.id], self._told(node, scale)))
+                update.nodes.append((self._numbers[node.id], self._access_node(node, scale)))
         return update
 
-    def _told(self, node: Node, scale: float) -> accesskit.Node:
+    def _access_node(self, node: Node, scale: float) -> accesskit.Node:
         told = accesskit.Node(ROLES[node.role])
         if node.role is Role.TEXT:  # a label is what it says
             told.set_value(node.name)

@@ -95,13 +95,13 @@ class WeddingScene(BaseScene[MenuCommand | None]):
         items += parts.button(
             frame, button, "next", _("On to the first trick"), primary=True, key="Enter"
         )
-        sides = self._told()
+        sides = self._sentences()
         told = sides[0]
         if len(sides) > 1:
             told = _("Partners add up tricks and bugs; each scores it all.")
         return [*items, *parts.caption(frame, layout["caption"], told)]
 
-    def _told(self) -> list[str]:
+    def _sentences(self) -> list[str]:
         sides = [[self.session.seats[seat] for seat in each.seats] for each in self._weddings]
         return [
             said_of_all(
@@ -117,7 +117,7 @@ class WeddingScene(BaseScene[MenuCommand | None]):
     def reading(self) -> TableReading:
         """Who is with whom, and the table as everybody sees it."""
         table = read_table(self.session, None, len(self.session.match.log))
-        return TableReading(_("Shotgun Wedding"), in_turn(self._told()), groups=table.groups)
+        return TableReading(_("Shotgun Wedding"), in_turn(self._sentences()), groups=table.groups)
 
     def _head(self, frame: Frame, sheet: Place) -> list[Item]:
         wordings = (

@@ -112,12 +112,12 @@ class ScoringScene(CouncilScoreSheet):
     def sounds(self) -> Sequence[SoundCue]:
         """A note for each row; a No Allegiance that was kept is worth more than one."""
         heard = super().sounds()
-        if not heard or not self._kept(self._rows[self.lines_counted - 1]):
+        if not heard or not self._is_kept(self._rows[self.lines_counted - 1]):
             return heard
         return [*heard, SoundCue(CouncilSound.KEPT)]
 
     @staticmethod
-    def _kept(row: council.SeatScore) -> bool:
+    def _is_kept(row: council.SeatScore) -> bool:
         return row.no_allegiance and row.no_allegiance_points > 0
 
     def _progress(self, number: int) -> float:

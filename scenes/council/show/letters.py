@@ -131,7 +131,7 @@ class Reveal:
             Glow(x, y, w, LANTERN, 0.5 * seen * min(1.0, opened * 2)),
             Picture("council/letter_sealed", x - w / 2 + shake, y - h / 2, w, h, alpha=seen * shut),
         ]
-        items += self._opened(frame, (x, y), seat, seen * (1 - shut))
+        items += self._open_letter(frame, (x, y), seat, seen * (1 - shut))
         who = self.seats[seat]
         sender = _sender(who.colour)
         return [*items, *parts.fade(parts.shift(sender, x - w / 2 - 8, y + h / 2 - 30), seen)]
@@ -143,7 +143,7 @@ class Reveal:
         start = positions.sealed(seat)
         return start.x + (goal.x - start.x) * along, start.y + (goal.y - start.y) * along
 
-    def _opened(self, frame: Frame, at: Point, seat: Seat, alpha: float) -> Sequence[Item]:
+    def _open_letter(self, frame: Frame, at: Point, seat: Seat, alpha: float) -> Sequence[Item]:
         """The letter with what was declared, in a sign and in words."""
         (x, y), (w, h) = at, OPENED
         no = self.choices[seat]

@@ -53,7 +53,7 @@ class CampaignsScene(BaseScene[ExitReason | None]):
         return max(1, -(-len(self._campaigns) // ROWS))
 
     @property
-    def _shown(self) -> list[Campaign]:
+    def _campaigns_on_page(self) -> list[Campaign]:
         return self._campaigns[self._page * ROWS : (self._page + 1) * ROWS]
 
     # drawing
@@ -69,7 +69,7 @@ class CampaignsScene(BaseScene[ExitReason | None]):
             parts.heading(frame, _("Trilogies"), inner.x, inner.y + 20, inner.w - 300),
             parts.rule(sheet.x + 40, inner.y + 64, sheet.w - 80),
         ]
-        for row, campaign in zip(parts.rows(body, ROWS, 14), self._shown, strict=False):
+        for row, campaign in zip(parts.rows(body, ROWS, 14), self._campaigns_on_page, strict=False):
             draw = partial(self._row, frame, row, campaign)
             items += spared_row(frame, row, f"open:{campaign.id}", draw)
         if not self._campaigns:
@@ -132,12 +132,12 @@ class CampaignsScene(BaseScene[ExitReason | None]):
     # input
 
     def default_focus(self) -> str | None:
-        return f"open:{self._shown[0].id}" if self._shown else "back"
+        return f"open:{self._campaigns_on_page[0].id}" if self._campaigns_on_page else "back"
 
     def activate(self, name: str) -> Change[ExitReason | None]:
         """Go on with one, ask before abandoning one, turn the page."""
         group, _colon, chosen = name.partition(":")
-        campaign = next((each for each in self._shown if each.id == chosen), None)
+        campaign = next((each for each in self._campaigns_on_page if each.id == chosen), None)
         match group:
             case "open" if campaign is not None:
                 return Push(self._story(campaign), lambda left: None if left is None else Pop(left))

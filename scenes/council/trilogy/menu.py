@@ -62,7 +62,7 @@ class SoloMenuScene(BaseScene[None]):
         self._note = ""
 
     @property
-    def _running(self) -> list[Campaign]:
+    def _running_campaigns(self) -> list[Campaign]:
         return [campaign for campaign in self._campaigns if not campaign.over]
 
     # drawing
@@ -130,9 +130,9 @@ class SoloMenuScene(BaseScene[None]):
         count = 2 if self._campaigns else 1
         buttons = parts.columns(parts.box(inner.x, inner.bottom - 84, inner.w, 84), count, 20)
         many = _("Past Trilogies")
-        if self._running:
-            many = _("Continue ({count})").format(count=len(self._running))
-        waiting = self._waiting()
+        if self._running_campaigns:
+            many = _("Continue ({count})").format(count=len(self._running_campaigns))
+        waiting = self._waiting_words()
         told = "" if waiting and frame.large else _(TRILOGY)
         line = inner.y + (96 if frame.large else 148)
         high = inner.h - 140 if frame.large else 66.0
@@ -155,10 +155,10 @@ class SoloMenuScene(BaseScene[None]):
             ),
         )  # fmt: skip
 
-    def _waiting(self) -> str:
-        if not self._running:
+    def _waiting_words(self) -> str:
+        if not self._running_campaigns:
             return ""
-        last = self._running[0]
+        last = self._running_campaigns[0]
         words = _("In progress: {name}, game {number} of {all}, {opponent}")
         opponent = persona_name(last.opponent)
         return words.format(name=last.name, number=last.game, all=GAMES, opponent=opponent)
@@ -203,7 +203,7 @@ class SoloMenuScene(BaseScene[None]):
             case "problems":
                 return self._open_problems()
             case "campaigns":
-                return Push(CampaignsScene(self._archive, self._story), self._closed)
+                return Push(CampaignsScene(self._archive, self._story), self._on_closed)
             case "play" | "trilogy" if not self._draft.fault:
                 return self._play() if group == "play" else self._begin()
         return None
@@ -249,20 +249,20 @@ class SoloMenuScene(BaseScene[None]):
         """A new Trilogy; whoever has won one is asked for what stake."""
         self._remember()
         if self._bolts.opens(STEPS[0]):
-            return Push(ChooseStakeScene(self._bolts), self._staked)
-        return self._staked(Stake.NONE)
+            return Push(ChooseStakeScene(self._bolts), self._on_stake)
+        return self._on_stake(Stake.NONE)
 
-    def _staked(self, stake: Stake | None) -> Change[None]:
+    def _on_stake(self, stake: Stake | None) -> Change[None]:
         if stake is None:
             return None
         begun = self._archive.begin(self._draft.seat, self._box.seed, stake)
-        return Push(self._story(begun), self._closed)
+        return Push(self._story(begun), self._on_closed)
 
     def _story(self, campaign: Campaign) -> TrilogyScene:
         return TrilogyScene(campaign, self._box, self._preferences, self._archive)
 
     @staticmethod
-    def _closed(left: ExitReason | None) -> Change[None]:
+    def _on_closed(left: ExitReason | None) -> Change[None]:
         """From a table of the story one goes on to the title."""
         return None if left is None else Pop(None)
 

@@ -146,7 +146,7 @@ class TrilogyScene(SeriesScene[Campaign]):
     def _box(self) -> GameEntry:
         return self._entry
 
-    def _turned(self) -> None:
+    def _on_turned(self) -> None:
         self._page = 0
 
     def _opened_by_now(self) -> Stake:
@@ -157,7 +157,7 @@ class TrilogyScene(SeriesScene[Campaign]):
         won = known_bolts(self._folder.library, tables_of_victories([self.campaign])).won
         return Stake(stake + 1) if stake in won else Stake.NONE
 
-    def _concluded(self) -> None:
+    def _on_concluded(self) -> None:
         self._opened = self._opened_by_now()
         self.celebrate(ChapterEnds(self.campaign))
         if self.campaign.victory:

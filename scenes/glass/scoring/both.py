@@ -92,10 +92,10 @@ class BothCases(CloseUp):
             *parts.caption(frame, layout["caption"], said, ""),
             *legend(frame, layout["legend_0"], COUNTED[0]),
             *legend(frame, layout["legend_1"], COUNTED[1]),
-            *self._told(layout),
+            *self._reader_items(layout),
         ]
 
-    def _told(self, layout: Layout) -> list[Item]:
+    def _reader_items(self, layout: Layout) -> list[Item]:
         """The same for whoever does not see it: each case row by row, then the sheet."""
         told: list[Item] = []
         for seat, who in enumerate(self._seats):

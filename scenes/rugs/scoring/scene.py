@@ -76,12 +76,12 @@ class RoundScoringScene(RugsScoreSheet):
             return self._rule(int(self.focus.removeprefix("row:")))
         if not self.lines_counted:
             return Line.of(_("Everyone shows the collection."))
-        return self._won() if self.is_done else self._rule(self.lines_counted - 1)
+        return self._winner_line() if self.is_done else self._rule(self.lines_counted - 1)
 
     def _rule(self, number: int) -> Line:
         return Line.of(_(CLAUSES[self._rows[number].clause]))
 
-    def _won(self) -> Line:
+    def _winner_line(self) -> Line:
         several = [self.session.seats[seat] for seat in self._end.winners]
         points = [{row.kind: row.rows[seat].points for row in self._rows}
                   for seat in range(len(self.session.seats))]  # fmt: skip

@@ -250,9 +250,9 @@ class CollectionScene(BaseScene[ExitReason | None]):
     def _box(self, game: str) -> Box:
         about, drawn = self._games[game]
         mine = [name for name, (other, _deed) in self._deeds.items() if other == game]
-        return Box(about.called_in_short, [self._pinned(name, drawn) for name in mine])
+        return Box(about.called_in_short, [self._pin(name, drawn) for name in mine])
 
-    def _pinned(self, name: str, drawn: Specimens) -> PinnedDeed:
+    def _pin(self, name: str, drawn: Specimens) -> PinnedDeed:
         deed, best = self._deeds[name][1], self._best(name)
         grade = 0 if best is None else best.grade
         words = _("{title}. {sentence} {state}").format(

@@ -91,14 +91,14 @@ class CrashScene(CancelableScene[str]):
             case "report" if not self._saved:
                 self._report()
             case "folder":
-                return OpenFolder(self._folder, self._shown)
+                return OpenFolder(self._folder, self._on_shown)
             case "close":
                 return Pop(None)
             case _:
                 pass
         return None
 
-    def _shown(self, said: str) -> None:
+    def _on_shown(self, said: str) -> None:
         """The folder is shown, or there is something to say about it."""
         self._words = said or self._words
 

@@ -97,7 +97,7 @@ class PauseScene(BaseScene[MenuCommand | None]):
             Veil(DEEP, 0.6),
             *parts.panel(sheet, radius=22.0),
             parts.heading(frame, _("The table waits"), inner.x, inner.y + 8, inner.w - 250),
-            self._kept(frame, inner),
+            self._kept_note(frame, inner),
             parts.rule(sheet.x + 40, inner.y + 52, sheet.w - 80),
             *parts.button(
                 frame,
@@ -132,7 +132,7 @@ class PauseScene(BaseScene[MenuCommand | None]):
             for item in parts.button(frame, cell, name, words, key=key)
         )
 
-    def _kept(self, frame: Frame, inner: Place) -> Item:
+    def _kept_note(self, frame: Frame, inner: Place) -> Item:
         words, colour = _("Everything is saved"), FAINT_INK
         if not self._safe(0.0):
             words, colour = _("Not saved"), BAD

@@ -19,10 +19,10 @@ class LookingBack:
 
     def __init__(self, library: Library) -> None:
         self._library = library
-        self._heard = self._changed
+        self._heard = self._change_time
 
     @property
-    def _changed(self) -> int:
+    def _change_time(self) -> int:
         """When a game last came or went: there may be too many to be counted for each picture."""
         try:
             return self._library.finished_folder.stat().st_mtime_ns
@@ -38,7 +38,7 @@ class LookingBack:
 
     def catch_up(self) -> None:
         """Let the history hear of what has just been played, whatever it was. Returns at once."""
-        changed = self._changed
+        changed = self._change_time
         if changed != self._heard:
             self._heard = changed
             self.historian.catch_up()

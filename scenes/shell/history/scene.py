@@ -189,9 +189,9 @@ class HistoryScene(BaseScene[ExitReason | None]):
         items: list[Item] = [*dusk(frame), *parts.panel(sheet, radius=22.0)]
         if self._report is None or not self._report.all_games:
             return [*items, *without(frame, inner, self._report, self._progress)]
-        return [*items, *self._filled(frame, inner, self._report)]
+        return [*items, *self._fill(frame, inner, self._report)]
 
-    def _filled(self, frame: Frame, inner: Place, report: Report) -> Items:
+    def _fill(self, frame: Frame, inner: Place, report: Report) -> Items:
         high = parts.drawn_size(frame, 21) * 1.5
         head = parts.box(inner.x, inner.y, inner.w, HEAD)
         choices = parts.box(inner.x, head.bottom + 16, inner.w, CHOOSER)
@@ -300,7 +300,7 @@ class HistoryScene(BaseScene[ExitReason | None]):
             case "shuffle":
                 return Push(ShuffleScene(self._source, self._box.game, self._words.suits))
             case "folder" if self._saved is not None:
-                return OpenFolder(self._saved.parent, self._shown)
+                return OpenFolder(self._saved.parent, self._on_shown)
             case _ if group == WATCH:
                 return self._show(value.partition(":")[2])
             case _:
@@ -313,12 +313,12 @@ class HistoryScene(BaseScene[ExitReason | None]):
         return back_or_keys(name)
 
     @staticmethod
-    def _shown(said: str) -> Change[ExitReason | None]:
+    def _on_shown(said: str) -> Change[ExitReason | None]:
         """A folder that cannot be shown is told."""
         return Push(NoticeScene(_("The folder cannot be opened"), said)) if said else None
 
     @staticmethod
-    def _seen(left: ExitReason | None) -> Change[ExitReason | None]:
+    def _on_seen(left: ExitReason | None) -> Change[ExitReason | None]:
         """From a game one may go straight to the title."""
         return None if left is None else Pop(left)
 
@@ -350,4 +350,4 @@ class HistoryScene(BaseScene[ExitReason | None]):
             return Push(
                 NoticeScene(_("This game cannot be replayed"), with_full_stop(str(refusal)))
             )
-        return Push(self._watch(ListedTable(table, save.label.saved, save)), self._seen)
+        return Push(self._watch(ListedTable(table, save.label.saved, save)), self._on_seen)

@@ -59,7 +59,7 @@ class GamesScene(BaseScene[object]):
         self._page = 0
         self._turned = False  # to a page that nobody has seen yet
         self._look()
-        for game in self._shown:
+        for game in self._games_on_page:
             self._outcomes.find_out(game)
 
     def _look(self) -> None:
@@ -93,7 +93,7 @@ class GamesScene(BaseScene[object]):
         return self._known[key]
 
     @property
-    def _shown(self) -> list[ListedTable]:
+    def _games_on_page(self) -> list[ListedTable]:
         return [self._games.row(game) for game in self._on(self._page)]
 
     # drawing
@@ -109,10 +109,10 @@ class GamesScene(BaseScene[object]):
             tabs = parts.box(x + (w - TABS_WIDE) / 2, y - 96, TABS_WIDE, 50)
             names = [(tab, _(message)) for tab, message in TABS]
             items += parts.choice(frame, tabs, "tab", names, self._tab, _("Show"), kind=Kind.TAB)
-        for place, game in zip(parts.rows(sheet.body, ROWS, 14), self._shown, strict=False):
+        for place, game in zip(parts.rows(sheet.body, ROWS, 14), self._games_on_page, strict=False):
             draw = partial(self._row, frame, place, game)
             items += spared_row(frame, place, f"watch:{game.id}", draw)
-        if not self._shown:
+        if not self._games_on_page:
             x, y, w = sheet.body[:3]
             items.append(parts.fitted(frame, _(NOTHING), x, y + 40, w, 26))
         return [*items, *page_foot(frame, sheet.foot, self._page, self._pages, _(DROP))]
@@ -159,10 +159,10 @@ class GamesScene(BaseScene[object]):
         return told_of.who, told.facts(told_of.result, count, title or told_of.kind)
 
     @property
-    def _untold(self) -> ListedTable | None:
+    def _next_untold(self) -> ListedTable | None:
         """The first game on this page of which it is not known yet what came of it."""
         return next(
-            (game for game in self._shown if game.save and game not in self._outcomes), None
+            (game for game in self._games_on_page if game.save and game not in self._outcomes), None
         )
 
     # time
@@ -176,13 +176,13 @@ class GamesScene(BaseScene[object]):
     @property
     def is_moving(self) -> bool:
         """Until all is told of the games on the page, and the next page can be turned to."""
-        return self._untold is not None or self._unread is not None or not self._games.complete
+        return self._next_untold is not None or self._unread is not None or not self._games.complete
 
     def tick(self, dt: float) -> Change[object]:
         """Part of one game, so that no picture waits for it; a new page is shown before that."""
         if dt and self._turned:
             self._turned = False
-        elif dt and (game := self._untold) is not None:
+        elif dt and (game := self._next_untold) is not None:
             self._outcomes.find_out(game, SHARE)
         elif dt and (coming := self._unread) is not None:
             self._games.row(coming)
@@ -205,7 +205,7 @@ class GamesScene(BaseScene[object]):
     # input
 
     def default_focus(self) -> str | None:
-        return f"watch:{self._shown[0].id}" if self._shown else "back"
+        return f"watch:{self._games_on_page[0].id}" if self._games_on_page else "back"
 
     def activate(self, name: str) -> Change[object]:
         """Watch one, ask before deleting one, choose a kind, turn the page, or go back."""

@@ -49,7 +49,7 @@ class TablesScene(BaseScene[object]):
         return max(1, -(-len(self._tables) // ROWS))
 
     @property
-    def _shown(self) -> list[ListedTable]:
+    def _tables_on_page(self) -> list[ListedTable]:
         return self._tables[self._page * ROWS : (self._page + 1) * ROWS]
 
     # drawing
@@ -58,7 +58,7 @@ class TablesScene(BaseScene[object]):
         """The sheet with a page of rows."""
         sheet = page_sheet(frame, _("Saved games"), self._page, self._pages)
         items: list[Item] = [*dusk(frame), *sheet.items]
-        for row, table in zip(parts.rows(sheet.body, ROWS, 14), self._shown, strict=False):
+        for row, table in zip(parts.rows(sheet.body, ROWS, 14), self._tables_on_page, strict=False):
             draw = partial(self._row, frame, row, table)
             items += spared_row(frame, row, f"open:{table.id}", draw)
         if not self._tables:
@@ -95,7 +95,7 @@ class TablesScene(BaseScene[object]):
     # input
 
     def default_focus(self) -> str | None:
-        return f"open:{self._shown[0].id}" if self._shown else "back"
+        return f"open:{self._tables_on_page[0].id}" if self._tables_on_page else "back"
 
     def activate(self, name: str) -> Change[object]:
         """Open a table, ask before deleting one, turn the page."""

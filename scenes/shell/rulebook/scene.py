@@ -55,7 +55,7 @@ class RulebookScene(BaseScene[None]):
         return self.page.query if isinstance(self.page, SearchPage) else ""
 
     @property
-    def _found(self) -> list[Article]:
+    def _results(self) -> list[Article]:
         return Index(self._book).search(self._query)
 
     # drawing
@@ -112,7 +112,7 @@ class RulebookScene(BaseScene[None]):
             items += letters_panel(frame, keys, letters, ACROSS)
             place = parts.box(place.x, keys.bottom + 12, place.w, place.h - high - 12)
         if page.query:
-            return (*items, *found_page(frame, place, self._book, self._found))
+            return (*items, *found_page(frame, place, self._book, self._results))
         return tuple(items) if self._letters else contents_page(frame, place, self._book)
 
     def _foot(self, frame: Frame, place: Place) -> Items:
@@ -163,7 +163,7 @@ class RulebookScene(BaseScene[None]):
             return "next"
         if not self._query:
             return "find" if self._letters else f"article:{next(iter(self._book)).id}"
-        return "hit:0" if self._found else "find"
+        return "hit:0" if self._results else "find"
 
     def activate(self, name: str) -> Change[None]:
         """Open an article, turn a page, type a letter or close."""
@@ -172,7 +172,7 @@ class RulebookScene(BaseScene[None]):
             case "article" | "see":
                 self._open(value)
             case "hit":
-                self._open(self._found[int(value)].id)
+                self._open(self._results[int(value)].id)
             case "letter":
                 erase = self.line.after(Writing.ERASE)
                 self.on_text(self.line.typed(value) if value != "←" else erase)

@@ -56,7 +56,7 @@ class Index:
         """The articles that have what was typed, or most of it; the best one first."""
         typed = dict.fromkeys(self._terms(query))
         wanted = [word for word in typed if word not in self._small] or list(typed)
-        meant = [self._meant(word) for word in wanted]
+        meant = [self._word_weights(word) for word in wanted]
         if not any(meant):
             return []
         meant += [{word: BESIDE} for word in typed if word in self._small and word not in wanted]
@@ -81,7 +81,7 @@ class Index:
                 weights.update(dict.fromkeys(self._terms(text), worth))
         return IndexEntry(article, weights)
 
-    def _meant(self, typed: str) -> dict[str, float]:
+    def _word_weights(self, typed: str) -> dict[str, float]:
         """What each word of the book would be worth for it; rare ones tell more."""
         fits = _fitting(typed, self._known)
         articles = len(self._entries)

@@ -74,7 +74,7 @@ class DelegatesScene(CancelableScene[str]):
         return (
             *items,
             *parts.button(frame, back, "back", _("Back"), key="Esc"),
-            *self._said(frame, foot),
+            *self._note_items(frame, foot),
         )
 
     def _row(self, frame: Frame, row: Place, one: Candidate) -> Items:
@@ -100,7 +100,7 @@ class DelegatesScene(CancelableScene[str]):
                 Font.TITLE,
             ),
             *self._below(frame, words, one.about if tells else ""),
-            *self._known(frame, row, one, aside),
+            *self._known_items(frame, row, one, aside),
             Control(
                 name,
                 *row[:4],
@@ -122,7 +122,7 @@ class DelegatesScene(CancelableScene[str]):
         )
 
     @staticmethod
-    def _known(frame: Frame, row: Place, one: Candidate, aside: float) -> Items:
+    def _known_items(frame: Frame, row: Place, one: Candidate, aside: float) -> Items:
         """Where it sits, and how it has fared."""
         seat = _("Swaps with {name}").format(name=one.seat) if one.seat else ""
         said = [words for words in (seat, "" if frame.large and seat else one.record) if words]
@@ -141,7 +141,7 @@ class DelegatesScene(CancelableScene[str]):
             for number, words in enumerate(said)
         )
 
-    def _said(self, frame: Frame, place: Place) -> Items:
+    def _note_items(self, frame: Frame, place: Place) -> Items:
         """What holds for all; where letters are large, how the one in the focus plays."""
         colour = (frame.focus or "").removeprefix("colour:")
         about = [one.about for one in self._candidates() if one.colour == colour]

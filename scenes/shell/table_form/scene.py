@@ -194,7 +194,7 @@ class TableSetupScene(BaseScene[ExitReason | None]):
         for index, row in enumerate(parts.rows(place._replace(h=place.h - 14), rows, 12)):
             if index < seats:
                 fault = faults.get(index, "")
-                line = self.line if index == self._editing else None
+                line = self.line if index == self._edited_seat else None
                 told = self._answers.bot_caption(index)
                 faces = self._box.faces
                 items += seat_row(
@@ -238,24 +238,24 @@ class TableSetupScene(BaseScene[ExitReason | None]):
     @property
     def is_typing(self) -> bool:
         """Letters are wanted while a name has the focus."""
-        return self._editing is not None
+        return self._edited_seat is not None
 
     @property
-    def _editing(self) -> int | None:
+    def _edited_seat(self) -> int | None:
         kind, _colon, index = (self._focus or "").partition(":")
         return int(index) if kind == "name" else None
 
     @property
     def line(self) -> TextField:
         """The name that has the focus."""
-        name = "" if self._editing is None else self._draft.seats[self._editing].name
+        name = "" if self._edited_seat is None else self._draft.seats[self._edited_seat].name
         return self._line if self._line.text == name else TextField.of(name, LONGEST_NAME)
 
     def on_text(self, line: TextField, trouble: str = "") -> None:
         """The name has become this."""
-        assert self._editing is not None
+        assert self._edited_seat is not None
         self._line = line
-        self._draft.seats[self._editing].name = line.text
+        self._draft.seats[self._edited_seat].name = line.text
         self._note = trouble or (longest_name() if line.full else "")
 
     def default_focus(self) -> str | None:
@@ -290,7 +290,7 @@ class TableSetupScene(BaseScene[ExitReason | None]):
     def key(self, name: str) -> Change[ExitReason | None]:
         """Escape leaves; a gamepad without letters gives the focused name another one."""
         self._note = ""
-        index = self._editing
+        index = self._edited_seat
         if name == "escape":
             return self._back()
         if name == "f1":

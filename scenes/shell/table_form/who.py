@@ -74,7 +74,7 @@ class WhoScene(BaseScene[bool | None]):
             Veil(DEEP, 0.6),
             *parts.panel(sheet, radius=22.0),
             parts.heading(frame, _(TITLE), inner.x, inner.y + 26, inner.w, 42),
-            self._said(frame, _("What are you called?"), inner, name.y - 24 * step),
+            self._words_item(frame, _("What are you called?"), inner, name.y - 24 * step),
             *parts.field(
                 frame,
                 name,
@@ -82,16 +82,16 @@ class WhoScene(BaseScene[bool | None]):
                 self._line.text,
                 _("What are you called?"),
                 line=self.line,
-                wrong=not self._known,
+                wrong=not self._is_known,
                 empty=pgettext("in an empty field", "name"),
             ),
-            self._said(frame, colours, inner, label),
+            self._words_item(frame, colours, inner, label),
             *self._choice(frame, faces),
             *self._foot(frame, low),
         )
 
     @staticmethod
-    def _said(frame: Frame, words: str, place: Place, y: float) -> Item:
+    def _words_item(frame: Frame, words: str, place: Place, y: float) -> Item:
         return parts.fitted(frame, words, place.x, y, place.w, 24, colour=FAINT_INK)
 
     def _choice(self, frame: Frame, place: Place) -> Items:
@@ -131,7 +131,7 @@ class WhoScene(BaseScene[bool | None]):
         back = parts.box(place.x, place.y, 200, place.h)
         go = parts.box(place.right - 300, place.y, 300, place.h)
         room = parts.box(back.right + 24, place.y, go.x - back.right - 48, place.h)
-        why = self._note or ("" if self._known else _("Enter a name."))
+        why = self._note or ("" if self._is_known else _("Enter a name."))
         words = why or (name_hint(frame) if self.is_typing else "")
         key = "" if (frame.focus or "").startswith("colour:") else "Enter"
         return (
@@ -146,7 +146,7 @@ class WhoScene(BaseScene[bool | None]):
                 _("That is me"),
                 primary=True,
                 key=key,
-                enabled=self._known,
+                enabled=self._is_known,
                 why=why,
             ),
         )
@@ -154,7 +154,7 @@ class WhoScene(BaseScene[bool | None]):
     # input
 
     @property
-    def _known(self) -> bool:
+    def _is_known(self) -> bool:
         return can_be_seen(self._line.text)
 
     @property
@@ -186,7 +186,7 @@ class WhoScene(BaseScene[bool | None]):
             self._colour = value
         elif name == "back":
             return Pop(None)
-        elif self._known:
+        elif self._is_known:
             self._preferences.called = trim(self._line.text)
             self._preferences.colour = self._colour
             return Pop(True)

@@ -88,12 +88,12 @@ class TitleEntries(Navigation):
     def _learn(self) -> list[TitleEntry]:
         boxes = [box for box in self._shelf.values() if box.has_lessons]
         entry = TitleEntry(
-            "learn", _("Learn"), "shared/prop_lantern", self._open_lessons, self._taught
+            "learn", _("Learn"), "shared/prop_lantern", self._open_lessons, self._lesson_words
         )
         return [entry] if boxes else []
 
     @property
-    def _taught(self) -> tuple[str, ...]:
+    def _lesson_words(self) -> tuple[str, ...]:
         """How many lessons have been learned, as long as there is something to be made of that."""
         if self._for_newcomers:
             return _("Your first evening, with a firefly"), _("Your first evening")
@@ -126,7 +126,7 @@ class TitleEntries(Navigation):
                 more.name,
                 _(more.label),
                 "shared/icon_bot",
-                partial(self._introduced, partial(opens, box, more)),
+                partial(self._after_introduction, partial(opens, box, more)),
                 self._notes(box, more),
             )
             for box in boxes
@@ -203,7 +203,7 @@ class TitleEntries(Navigation):
         if self.library.crash is not None:
             log, self.library.crash = self.library.crash, None
             page = CrashScene(self.library, log, now=self.library.interrupted)
-            return Push(page, self._chosen)
+            return Push(page, self._on_chosen)
         news = self.library.settings.news.pop()
         return Push(NoticeScene(news.title, news.words))
 

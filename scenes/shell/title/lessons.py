@@ -136,13 +136,13 @@ class LessonsScene(BaseScene[None]):
         self._lessons: Sequence[Lesson] = [each for each in lessons() if each.game in self._shelf]
 
     @property
-    def _kept(self) -> dict[str, str]:
+    def _progress(self) -> dict[str, str]:
         return self._preferences.lessons
 
     @property
     def _next(self) -> Lesson | None:
         """The first lesson that has not been done."""
-        return next_lesson(self._lessons, self._kept)
+        return next_lesson(self._lessons, self._progress)
 
     # drawing
 
@@ -168,7 +168,7 @@ class LessonsScene(BaseScene[None]):
                 frame, title, head.x, head.cy - 2, head.w, head.h, 25, Font.TITLE
             )
             for row, lesson in rows:
-                items += parts.as_rows(lesson_row(frame, row, self._told(lesson)), title)
+                items += parts.as_rows(lesson_row(frame, row, self._row(lesson)), title)
         beside, button = parts.columns(
             parts.box(inner.x, inner.bottom - 76, inner.w, 76), 2, BETWEEN
         )
@@ -200,14 +200,14 @@ class LessonsScene(BaseScene[None]):
             )
             tops[at] = low + len(mine) * (high + GAP) + BETWEEN / 2
 
-    def _told(self, lesson: Lesson) -> LessonRow:
+    def _row(self, lesson: Lesson) -> LessonRow:
         mine = [each for each in self._lessons if each.game == lesson.game]
-        deck, kept = self._shelf[lesson.game].deck, self._kept.get(lesson.id, "")
+        deck, kept = self._shelf[lesson.game].deck, self._progress.get(lesson.id, "")
         return LessonRow(lesson, self._control(lesson), mine.index(lesson) + 1, deck, kept)
 
     def _control(self, lesson: Lesson) -> str:
         """What the row is called; one that was learned just now leaves the focus to the next."""
-        return f"{AGAIN if self._kept.get(lesson.id) == DONE else LESSON}{lesson.id}"
+        return f"{AGAIN if self._progress.get(lesson.id) == DONE else LESSON}{lesson.id}"
 
     # input
 
@@ -235,7 +235,7 @@ class LessonsScene(BaseScene[None]):
 
     def _got_up(self, lesson: Lesson, left: ExitReason) -> Change[None]:
         """Some go on with the next one at once, or say who they are and play."""
-        after = next_lesson(self._lessons, self._kept, lesson.id)
+        after = next_lesson(self._lessons, self._progress, lesson.id)
         if left is ExitReason.PLAY:
             begins = partial(self._begin, lesson)
             return after_introduction(self._preferences, faces_of(self._shelf), begins)

@@ -74,7 +74,7 @@ class Navigation:
         if self.library is not None:
             self.library.settings.remember(setup)
 
-    def _chosen(self, table: str | None) -> Change[Never]:
+    def _on_chosen(self, table: str | None) -> Change[Never]:
         """A table out of a list; it may have gone since it was seen there."""
         there = {listed.id for listed in self._tables}
         return None if table not in there else self._open(table)
@@ -130,7 +130,9 @@ class Navigation:
         def gather() -> Change[Never]:
             return Push(opens(self._shelf, self._preferences, self.library), stay)
 
-        return [Besides("gather", _(self._gathering.label), partial(self._introduced, gather))]
+        return [
+            Besides("gather", _(self._gathering.label), partial(self._after_introduction, gather))
+        ]
 
     @property
     def _days(self) -> Besides:
@@ -138,7 +140,7 @@ class Navigation:
         from scenes.shell.shelf.scene import Besides
 
         opens = partial(days, self._shelf, self._preferences, self.library, self.past)
-        return Besides("daily", _("Deal of the day"), partial(self._introduced, opens))
+        return Besides("daily", _("Deal of the day"), partial(self._after_introduction, opens))
 
     def _gather_again(self, name: str) -> Change[Never]:
         """Go on with the Evening of this id."""
@@ -269,9 +271,9 @@ class Navigation:
         return {name: box.trophies(self.library) for name, box in boxes if box.trophies is not None}
 
     def _set_up(self, box: GameEntry) -> Change[Never]:
-        return self._introduced(partial(self._form, box))
+        return self._after_introduction(partial(self._form, box))
 
-    def _introduced(self, opens: Callable[[], Change[Never]]) -> Change[Never]:
+    def _after_introduction(self, opens: Callable[[], Change[Never]]) -> Change[Never]:
         """By way of who somebody is, where that is not known yet."""
         return after_introduction(self._preferences, self._faces, opens)
 

@@ -146,9 +146,9 @@ class ProblemsScene(BaseScene[None]):
                 if alone and mine:
                     title = pgettext("opponent", box.game.neutrals[1])
                 if mine:
-                    yield Section(title, tuple(map(self._told, mine, range(1, len(mine) + 1))))
+                    yield Section(title, tuple(map(self._tile, mine, range(1, len(mine) + 1))))
 
-    def _told(self, problem: Problem, number: int) -> ProblemTile:
+    def _tile(self, problem: Problem, number: int) -> ProblemTile:
         kept = self._preferences.problems.get(problem.id, "")
         return ProblemTile(problem, f"{NUMBERED}{problem.id}", number, kept)
 
@@ -187,7 +187,7 @@ class ProblemsScene(BaseScene[None]):
 
     def _row(self, frame: Frame, row: Place, today: Problem) -> list[Item]:
         """The row of today's problem, as one of the lessons looks."""
-        told = self._told(today, 0)
+        told = self._tile(today, 0)
         title = _("Today's problem")
         box = self._shelf[today.game].game
         note = facts(box.display_name, told.about)

@@ -150,16 +150,16 @@ class LessonScene(TableScene):
             return self._end()
         self._remember(step)
         layer = self._layer(step)
-        return Push(layer, self._taken)
+        return Push(layer, self._on_taken)
 
     def _end(self) -> Change[ExitReason]:
         """It has been gone through; whoever wants goes on with what follows."""
         kept = self.session.preferences.lessons
         kept[self._lesson.id] = DONE
         after = next_lesson(lessons(), kept, self._lesson.id)
-        return Push(EndLayer(self._guide, self._lesson, self.narrator.told, after), self._ended)
+        return Push(EndLayer(self._guide, self._lesson, self.narrator.told, after), self._on_end)
 
-    def _ended(self, way: MenuCommand | Way) -> Change[ExitReason]:
+    def _on_end(self, way: MenuCommand | Way) -> Change[ExitReason]:
         if isinstance(way, MenuCommand):
             return self._handle(way)
         return self._leave(WAYS.get(way, ExitReason.TITLE))
@@ -198,7 +198,7 @@ class LessonScene(TableScene):
 
     # answers
 
-    def _taken(self, taken: object) -> Change[ExitReason]:
+    def _on_taken(self, taken: object) -> Change[ExitReason]:
         match taken:
             case MenuCommand():
                 return self._handle(taken)

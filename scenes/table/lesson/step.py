@@ -39,20 +39,20 @@ class StepLayer(StepPicture):
             case "menu":
                 return Push(self.guide.menu(), if_chosen(Pop))
             case _ if name.startswith(ASKED):
-                return self._pointed(name.removeprefix(ASKED))
+                return self._on_answer(name.removeprefix(ASKED))
             case _ if name.startswith("menu:") or self._plays is None:
                 return menu_change(self.session, name, Pop)
             case _:
-                return self._chosen(self._plays, name)
+                return self._on_chosen(self._plays, name)
 
-    def _chosen(self, plays: AnyLayer, name: str) -> Change[Any]:
+    def _on_chosen(self, plays: AnyLayer, name: str) -> Change[Any]:
         change = plays.activate(name)
         choice = self._choice(name)
         if choice is not None and choice.refused and self.step.refused is not None:
             self._reply = self.step.refused.say
         return change
 
-    def _pointed(self, name: str) -> Change[Any]:
+    def _on_answer(self, name: str) -> Change[Any]:
         """An answer to a question: the right one leads on, any other is answered."""
         if name in self.step.right:
             return Pop(Way.NEXT)

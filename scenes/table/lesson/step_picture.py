@@ -67,7 +67,7 @@ class Light:
 
     def beside_hand(self, frame: Frame) -> list[Patch]:
         """The same without the cards of the hand, which do not lie still."""
-        held = {whole(frame, each) for each in self._held(frame)}
+        held = {whole(frame, each) for each in self._hand_tooltips(frame)}
         return firefly.join_patches(
             [each for each in self._lights(_at_rest(frame)) if each not in held]
         )
@@ -75,11 +75,11 @@ class Light:
     def hand(self, frame: Frame) -> frozenset[str]:
         """The cards of the hand that are in the light, by their codes."""
         lit = set(self._lights(_at_rest(frame)))
-        return _codes([each for each in self._held(frame) if whole(frame, each) in lit])
+        return _codes([each for each in self._hand_tooltips(frame) if whole(frame, each) in lit])
 
     def hand_cards(self, frame: Frame) -> frozenset[str]:
         """All cards of the hand."""
-        return _codes(self._held(frame))
+        return _codes(self._hand_tooltips(frame))
 
     def lit_patches(self, frame: Frame, name: str) -> Sequence[Patch]:
         """Where one of the things lies that a step lights."""
@@ -103,7 +103,7 @@ class Light:
         """The cards of the hand; whatever else lies on the table, and who sits there."""
         guide, resting = self._guide, _at_rest(frame)
         pieces, session = self._lying(resting), guide.session
-        held = tuple(each.place for each in self._held(frame))
+        held = tuple(each.place for each in self._hand_tooltips(frame))
         lying = [each.place for each in pieces if each.zone != HAND]
         for seat in range(len(session.seats)):
             lying += guide.teaching.spoken_places(resting, session, self._view, pieces, str(seat))
@@ -114,7 +114,7 @@ class Light:
         controls = [item for item in below if isinstance(item, Control)]
         return [Place(*each[1:5]) for each in controls if f"{BUTTON}{each.name}" in self._step.lit]
 
-    def _held(self, frame: Frame) -> list[Tooltip]:
+    def _hand_tooltips(self, frame: Frame) -> list[Tooltip]:
         return [each for each in self._lying(_at_rest(frame)) if each.zone == HAND]
 
     def _find(self, frame: Frame) -> list[Patch]:
@@ -191,7 +191,7 @@ class StepPicture(Layer[Any, Any, Any]):
         mark = "on" if self.step.kind == "tell" else ELSEWHERE
         whole = KeyPlace(mark, 0, 0, frame.width, frame.height)
         still = [*light.beside_hand(frame), *light.used(below)]
-        veil = Veil(NIGHT, SHADE, (*still, *self._spoken(frame)))
+        veil = Veil(NIGHT, SHADE, (*still, *self._ribbon_places(frame)))
         hand, held = self._hand(frame, below)
         lights = (*firefly.rings(still), *hand, *asked)
         return [whole, *below, veil, *lights, *said, *self._firefly(place, [*still, *held])]
@@ -255,7 +255,7 @@ class StepPicture(Layer[Any, Any, Any]):
         hand, lying = self.light.lying(frame)
         chosen = (*answers, *self._ribbon(frame, below))
         spoken = tuple(self.light.spoken_places(frame, self._words))
-        return Room(lit, chosen, tuple(self._wanted(frame, below)), spoken, hand, lying)
+        return Room(lit, chosen, tuple(self._asked_places(frame, below)), spoken, hand, lying)
 
     def _ribbon(self, frame: Frame, below: Sequence[Item]) -> list[Place]:
         """Where the ribbon talks: all its room where what it says may still change."""
@@ -265,7 +265,7 @@ class StepPicture(Layer[Any, Any, Any]):
         shapes = (Place(*item[1:5]) for item in below if isinstance(item, Shape))
         return [each for each in shapes if (each.cx, each.y) == (room.cx, room.y)]
 
-    def _wanted(self, frame: Frame, below: Sequence[Item]) -> list[Place]:
+    def _asked_places(self, frame: Frame, below: Sequence[Item]) -> list[Place]:
         """What the step asks for, with the room in which a card rises: no bubble may cover it."""
         if self._plays is None:
             return []
@@ -289,7 +289,7 @@ class StepPicture(Layer[Any, Any, Any]):
         plays = self._plays
         return plays.question.choice(control) if isinstance(plays, QuestionLayer) else None
 
-    def _spoken(self, frame: Frame) -> tuple[Place, ...]:
+    def _ribbon_places(self, frame: Frame) -> tuple[Place, ...]:
         """The ribbon is read while something is chosen."""
         if self._plays is None or self._plays.focus is None:
             return ()

@@ -87,7 +87,7 @@ class LogScene(BaseScene[int | None]):
         return max(0, len(self._entries) - ROWS + 1) if len(self._entries) > ROWS else 0
 
     @property
-    def _seen(self) -> list[LogEntry]:
+    def _rows_on_page(self) -> list[LogEntry]:
         """The rows on the page; a chapter that began above keeps its heading."""
         seen = self._entries[self._top : self._top + ROWS]
         if seen and not seen[0].is_heading:
@@ -105,7 +105,7 @@ class LogScene(BaseScene[int | None]):
         items += self._tabs(frame, inner)
         items.append(parts.rule(sheet.x + 40, inner.y + 66, sheet.w - 80))
         y = inner.y + 76
-        for entry in self._seen:
+        for entry in self._rows_on_page:
             row = Place(inner.x, y, inner.w - 26, HIGH)
             items += entry_items(frame, row, entry, self._lines, self._colours)
             y += HIGH
@@ -175,7 +175,7 @@ class LogScene(BaseScene[int | None]):
             case "why":
                 return self._explain(int(value))
             case "part":
-                self._part, self._top = self._wanted(value), 0
+                self._part, self._top = self._part_after(value), 0
                 self._entries = self._rows()
             case "close":
                 return Pop(None)
@@ -194,7 +194,7 @@ class LogScene(BaseScene[int | None]):
             self._scroll(WHEEL[name])
         elif name in ENDS:
             self._scroll(ENDS[name] * len(self._entries))
-        elif name in RULE_KEYS and (number := self._chosen) is not None:
+        elif name in RULE_KEYS and (number := self._chosen_row) is not None:
             return self._explain(number)
         return Pop(None) if name in ("escape", "l") else None
 
@@ -202,7 +202,7 @@ class LogScene(BaseScene[int | None]):
         self._focus = name
 
     @property
-    def _chosen(self) -> int | None:
+    def _chosen_row(self) -> int | None:
         group, _colon, number = (self._focus or "").partition(":")
         return int(number) if group in ("row", "why") else None
 
@@ -218,13 +218,13 @@ class LogScene(BaseScene[int | None]):
         if not step or name is None or not name.startswith("row:"):
             return None
         place = lines.index(int(name.removeprefix("row:"))) + step
-        if not 0 <= place < len(lines) or any(e.number == lines[place] for e in self._seen):
+        if not 0 <= place < len(lines) or any(e.number == lines[place] for e in self._rows_on_page):
             return None
-        while all(entry.number != lines[place] for entry in self._seen):
+        while all(entry.number != lines[place] for entry in self._rows_on_page):
             self._scroll(step)
         return f"row:{lines[place]}"
 
-    def _wanted(self, value: str) -> str:
+    def _part_after(self, value: str) -> str:
         """A part itself, or the one beside what is shown; after the last one everything again."""
         if value not in STEPS:
             return value

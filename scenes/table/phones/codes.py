@@ -160,7 +160,7 @@ class CodesScene(BaseScene[bool]):
             *small(inner.x + 28, inner.y + 28, 60, who, Feeling.CALM),
             name,
             *(self._holder(frame, body, seat) if held else self._code(frame, body, seat)),
-            self._told(inner, seat, held=held),
+            self._reader_item(inner, seat, held=held),
             *parts.button(
                 frame,
                 button,
@@ -173,7 +173,7 @@ class CodesScene(BaseScene[bool]):
             ),
         )
 
-    def _told(self, place: Place, seat: Seat, *, held: bool) -> Item:
+    def _reader_item(self, place: Place, seat: Seat, *, held: bool) -> Item:
         """Whose hand it is, and where that is, for whoever does not see it."""
         name = self._session.seats[seat].name
         words = self._of_phone(seat)
@@ -247,7 +247,7 @@ class CodesScene(BaseScene[bool]):
             case "release":
                 self._hands.release(int(value))
             case "copy" | "code" if int(value) not in self._hands.held_seats:
-                return Copy(self._hands.address(int(value)), self._copied)
+                return Copy(self._hands.address(int(value)), self._on_copied)
             case "move":
                 self._hands.move()
             case "again":
@@ -256,7 +256,7 @@ class CodesScene(BaseScene[bool]):
                 pass
         return None
 
-    def _copied(self, trouble: str) -> None:
+    def _on_copied(self, trouble: str) -> None:
         self._note = trouble or _("The address is on the clipboard. It opens this hand, once.")
 
     def _start_again(self) -> None:

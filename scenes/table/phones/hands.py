@@ -75,11 +75,11 @@ class Hands:
         self.stand_ins = StandIns(session.setup)
         self._spoken: dict[Seat, str] = {}
         self._promised: dict[Seat, DoneMsg] = {}
-        self._chosen = self._unsealed()
+        self._chosen = self._unseal()
         self._fixed = host is not None
         self.hosts = addresses() if host is None else (host,)
         if before is not None:
-            self.hosts = tuple(dict.fromkeys((*self._known(before.hosts), *self.hosts)))
+            self.hosts = tuple(dict.fromkeys((*self._known_hosts(before.hosts), *self.hosts)))
         if not self.hosts:
             raise OSError
         self._server = self._serve(self.hosts, port if before is None else before.port)
@@ -103,7 +103,7 @@ class Hands:
                 return server
         raise OSError
 
-    def _known(self, hosts: Sequence[str]) -> Sequence[str]:
+    def _known_hosts(self, hosts: Sequence[str]) -> Sequence[str]:
         """Those at which phones have found the table and that are still ours."""
         return [each for each in hosts if each in self.hosts]
 
@@ -341,7 +341,7 @@ class Hands:
             }
         )
 
-    def _unsealed(self) -> dict[Seat, PhoneChoice]:
+    def _unseal(self) -> dict[Seat, PhoneChoice]:
         """What was chosen before the program was closed, where it is still asked."""
         write, found = SHELF[self._session.setup.game].rules.write, {}
         undos = len(self._session.match.take_backs)

@@ -55,11 +55,11 @@ class PhoneWait(BaseScene[Answer[Any]]):
         return self.session
 
     @property
-    def _choosing(self) -> Sequence[Seat]:
+    def _choosing_seats(self) -> Sequence[Seat]:
         return self._hands.choosing_seats or (self.seat,)
 
     @property
-    def _gone(self) -> Seat | None:
+    def _missing_seat(self) -> Seat | None:
         """The first of those the table waits for whose phone is not there."""
         return next(
             (seat for seat in self._hands.choosing_seats if seat not in self._hands.here), None
@@ -93,8 +93,8 @@ class PhoneWait(BaseScene[Answer[Any]]):
     @property
     def _line(self) -> Line:
         """Phones come and go meanwhile, so each is looked for once."""
-        gone, stood_in = self._gone, self._hands.stood_in
-        session, names = self.session, [self.session.name(each) for each in self._choosing]
+        gone, stood_in = self._missing_seat, self._hands.stood_in
+        session, names = self.session, [self.session.name(each) for each in self._choosing_seats]
         if self._hands.has_ended:
             return Line.of(_(CUT_OFF))
         if gone is not None:
@@ -119,7 +119,7 @@ class PhoneWait(BaseScene[Answer[Any]]):
         )
         items: list[Item] = ui.draw(frame, self._view, session.top, highlights)
         items += talk(frame, self._line, layout)
-        if self._gone is not None:
+        if self._missing_seat is not None:
             items += self._ways_on(frame, layout["hand"])
         return items
 
@@ -154,7 +154,7 @@ class PhoneWait(BaseScene[Answer[Any]]):
 
     def activate(self, name: str) -> Change[Answer[Any]]:
         """The menu bar, or the hand comes back to the screen."""
-        if name in ("here", "bot") and (gone := self._gone) is not None:
+        if name in ("here", "bot") and (gone := self._missing_seat) is not None:
             (self._hands.release if name == "here" else self._hands.stand_in)(gone)
             return Pop(None)
         if name == "again":

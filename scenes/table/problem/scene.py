@@ -185,9 +185,9 @@ class ProblemScene(TableScene):
             names = names_by_notation(self.session, inner.view)
             told = verdict(self._problem, self.session, names, self._tried)
             layer = VerdictLayer(self._guide, inner, told)
-        return Push(layer, self._taken)
+        return Push(layer, self._on_taken)
 
-    def _taken(self, taken: object) -> Change[ExitReason]:
+    def _on_taken(self, taken: object) -> Change[ExitReason]:
         known = self._problem.known
         match taken:
             case MenuCommand():

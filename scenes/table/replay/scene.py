@@ -180,14 +180,14 @@ class ReplayScene(BaseScene[ExitReason | None]):
         if player:
             calm = self.session.preferences.reduced_motion
             items += player.items(frame, top, highlights, calm=calm)
-        elif (note := self._noted) is not None:
+        elif (note := self._note_here) is not None:
             items += note_over(frame, self._ui.layout(frame, view)["caption"], note)
         else:
             items += talk(frame, self._last_line(), self._ui.layout(frame, view))
         return [*items, *replay_bar(frame, self._bar())]
 
     @property
-    def _noted(self) -> ReplayNote | None:
+    def _note_here(self) -> ReplayNote | None:
         """What is to be said of this very moment, as long as the film stands there."""
         note, stands = self._note, not self.playback.is_moving
         return note if note is not None and note.at == self.at and stands else None
@@ -221,7 +221,7 @@ class ReplayScene(BaseScene[ExitReason | None]):
         seat = self.timeline.actor(self.at) if self._is_open else self.seen_by
         view, seats = self.timeline.view(self.at, seat), self.session.seats
         table = self._ui.description.surface(view, seats)
-        note = self._noted
+        note = self._note_here
         said = self._last_line().text if note is None else in_turn(note.said)
         return TableReading(where(table), said, groups=groups(table, seats))
 

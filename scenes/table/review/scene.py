@@ -112,7 +112,7 @@ class ReviewScene(BaseScene[ExitReason | None]):
         self.points: tuple[TurningPoint, ...] = ()  # what is shown, in the order of the game
         self._card = 0  # which one is shown where there is room for one
         self._page, self._findings = LastResult(page), LastResult(self._cards)
-        self._parts = LastResult(self._called)
+        self._parts = LastResult(self._part_names)
         self.take_in()
 
     def _look_through(self) -> Work[Review]:
@@ -123,7 +123,7 @@ class ReviewScene(BaseScene[ExitReason | None]):
         return choice_names(self._ui.description, view, self.session.seats)
 
     @property
-    def _opened(self) -> OpenCards:
+    def _open_cards(self) -> OpenCards:
         found = None if self._openly is None else self._openly.found
         return found or NOTHING
 
@@ -131,9 +131,9 @@ class ReviewScene(BaseScene[ExitReason | None]):
 
     def draw(self, frame: Frame) -> DisplayList:
         """One sheet."""
-        return self._page(frame, self._shown())
+        return self._page(frame, self._review_page())
 
-    def _shown(self) -> ReviewPage:
+    def _review_page(self) -> ReviewPage:
         openly = self._openly
         return ReviewPage(
             self.session.seats[self.seat],
@@ -145,7 +145,7 @@ class ReviewScene(BaseScene[ExitReason | None]):
             None if self.work is None else self.work.share,
             self._left,
             self._open,
-            self._opened.said,
+            self._open_cards.said,
             None if openly is None or openly.done else openly.share,
             openly is not None,
         )
@@ -157,7 +157,7 @@ class ReviewScene(BaseScene[ExitReason | None]):
         return None if work is None else work.left
 
     def _course(self) -> CourseLook:
-        review, openly = self.review, self._opened.course
+        review, openly = self.review, self._open_cards.course
         if self._openly is not None and self._openly.done:
             openly = (*openly, *review.course[-1:])  # what came of it is open to all
         return CourseLook(
@@ -170,7 +170,7 @@ class ReviewScene(BaseScene[ExitReason | None]):
             tuple((number, point.at) for number, point in enumerate(self.points, 1)),
         )
 
-    def _called(self, begun: tuple[tuple[int, int], ...]) -> tuple[tuple[int, str], ...]:
+    def _part_names(self, begun: tuple[tuple[int, int], ...]) -> tuple[tuple[int, str], ...]:
         """What the parts of the game are called, each with one of its choices."""
         tell, session = self._ui.description.surface, self.session
         views = ((part, session.view(None, self._start(at))) for part, at in begun)
@@ -272,9 +272,9 @@ class ReviewScene(BaseScene[ExitReason | None]):
     def _look(self, point: TurningPoint) -> Change[ExitReason | None]:
         """The film from this choice on, with what the card says of it."""
         note = ReplayNote(self._start(point.at), _(KINDS[point.kind]), point.said)
-        return Push(self.session.film(note.at, note), self._seen)
+        return Push(self.session.film(note.at, note), self._on_seen)
 
-    def _seen(self, left: ExitReason | None) -> Change[ExitReason | None]:
+    def _on_seen(self, left: ExitReason | None) -> Change[ExitReason | None]:
         """The film is over; whoever has played on from there leaves this as well."""
         self.take_in()
         return None if left is None else self._leave(left)

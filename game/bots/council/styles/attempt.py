@@ -98,7 +98,7 @@ class Attempt:
             if card >> 4 == self._lead and (self._lowest is None or card < self._lowest[0]):
                 self._lowest = card, owner
         minds = before and not self._ducks
-        self._spoiled = self._spoiling(self._winner, best) if minds else 0.0
+        self._spoiled = self._value_of_spoiling(self._winner, best) if minds else 0.0
 
     def weigh(self, owner: Seat, card: Card) -> float:
         """What it is worth that the next card of the trick is this one."""
@@ -110,7 +110,7 @@ class Attempt:
                 lead = self._lead if self._before else card >> 4
                 won, spoiled = self._odds.holds(card, lead, self._to_come), 0.0
             else:
-                spoiled = self._spoiling(owner, card)
+                spoiled = self._value_of_spoiling(owner, card)
         elif self._winner == seat:
             won = self._stays(self._winner)
         if self._ducks:
@@ -141,7 +141,7 @@ class Attempt:
             visitor = lowest[1]
         return 1 / (1 + self._to_come) if visitor == self._seat else 0.0
 
-    def _spoiling(self, winner: Seat, best: Card) -> float:
+    def _value_of_spoiling(self, winner: Seat, best: Card) -> float:
         """What it is worth that the trick falls to somebody who wanted none."""
         state = self._state
         if winner == self._seat or state.tricks[winner]:

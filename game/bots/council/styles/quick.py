@@ -63,7 +63,7 @@ class Quick(Style):
         if saves and state.trick_number >= 2 * state.setup.seats - 1:
             cards = _without_saved(cards, hand, cubes)
         if not played or played > last:
-            return self._led(cards, cubes, ducks=ducks)
+            return self._lead_choice(cards, cubes, ducks=ducks)
         lead = trick[0] >> 4
         highest = 0
         for card in trick:
@@ -85,7 +85,7 @@ class Quick(Style):
             return next(card for card in cards if card & 15 >= needed)
         return best
 
-    def _led(
+    def _lead_choice(
         self, cards: list[council.Card], cubes: list[int], *, ducks: bool | None
     ) -> council.Card:
         best = least = cards[0]
