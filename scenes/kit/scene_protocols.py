@@ -98,7 +98,7 @@ class Pageable(Protocol):
 
 @runtime_checkable
 class KeyCapture(Protocol):
-    """A scene that binds keys: while ``is_catching``, the next key or button is only ``on_capture``."""
+    """A scene that binds keys: while ``is_catching``, it gets the next key or button."""
 
     @property
     def is_catching(self) -> bool:

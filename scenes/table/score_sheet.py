@@ -32,8 +32,8 @@ ROW: Final = "row:"
 class ScoreSheetScene(BaseScene[MenuCommand | None], Generic[V, A, E]):
     """Pops with None when the game may go on, else with a command from the menu.
 
-    ``time`` is how long it has been told, in seconds at normal speed, and ``is_done`` whether that is
-    all: only from then on Enter goes on.
+    ``time`` is how long it has been told, in seconds at normal speed, and ``is_done`` whether that
+    is all: only from then on Enter goes on.
     """
 
     always_enabled = UNHURRIED

@@ -108,7 +108,7 @@ def test_nobody_else_asks_what_only_open_cards_tell() -> None:
         for file in (ROOT / "game" / "coach").rglob("*.py")
         if ".hindsight(" in file.read_text("utf-8")
     ]
-    assert sorted(asking) == ["openly.py"]
+    assert sorted(asking) == ["open_cards.py"]
 
 
 @pytest.mark.parametrize(

@@ -135,7 +135,7 @@ def fumble(player: Player, where: str) -> None:
     player.press({"key": pygame.K_l, "activate": pygame.K_RETURN}.get(where, pygame.K_TAB))
 
 
-PLACES = ("draw", "tick", "sounds", "hurry", "focused", "moving", "key", "activate")
+PLACES = ("draw", "tick", "sounds", "skip_animation", "on_focus", "is_moving", "key", "activate")
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def test_the_way_back_to_the_title_may_fall(player: Player) -> None:
     title = top(player)
     player.click("settings")
     player.wait("SettingsScene")
-    spoil(title, "wake")
+    spoil(title, "resume")
     player.press(pygame.K_ESCAPE)
     goes_on(player)
 
@@ -258,7 +258,7 @@ def test_what_has_been_told_is_not_told_at_the_next_start(
 def test_closing_the_window_is_heard_whatever_falls(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(TitleScene, "focused", fail)
+    monkeypatch.setattr(TitleScene, "on_focus", fail)
     pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0))
     pygame.event.post(pygame.Event(pygame.WINDOWCLOSE))
     player.loop.run()

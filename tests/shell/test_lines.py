@@ -116,7 +116,7 @@ def test_what_is_on_the_clipboard_is_typed_as_far_as_it_has_room(
 
 
 def test_no_line_is_forgotten_here() -> None:
-    writing = [file for file in SCENES.rglob("*.py") if "def written(" in file.read_text("utf-8")]
+    writing = [file for file in SCENES.rglob("*.py") if "def on_text(" in file.read_text("utf-8")]
     there = {sys.modules[type(line.scene()).__module__].__file__ for line in LINES.values()}
     assert {str(file) for file in writing if file.name != "scene_protocols.py"} == there
 

@@ -36,7 +36,7 @@ def test_whoever_goes_by_other_bytes_is_named(monkeypatch: pytest.MonkeyPatch) -
         found = job.run_inline("")
         return found + found
 
-    monkeypatch.setattr(Prefetch, "think", twice)
+    monkeypatch.setattr(Prefetch, "run_in_worker", twice)
     with same.another_process() as elsewhere:
         position = next(same.positions())
         assert same.different(position, elsewhere, Random(1)) == ["warning"]

@@ -84,8 +84,8 @@ class DeclarationLayer(CouncilQuestionLayer):
         top = y + (22 if not frame.large else 28)
         room = _cells(frame, place).y - 8 - top
         items += parts.fitted_paragraph(
-            frame, self.effect_words(frame, duty), place.cx, top, place.w - 60 + 20 * frame.large, room, 21,
-            align="c",
+            frame, self.effect_words(frame, duty), place.cx, top,
+            place.w - 60 + 20 * frame.large, room, 21, align="c",
         ).items  # fmt: skip
         high = 54 if not frame.large else 64
         face = Place(place.x + 24, place.bottom - high - 20, place.w - 48, high)
