@@ -19,7 +19,7 @@ SHELF: Final = "game.catalogue"
 
 
 class Import(NamedTuple):
-    """That one module imports another."""
+    """An import of one module by another."""
 
     importer: str
     imported: str
@@ -47,7 +47,7 @@ def _is_allowed(each: Import, game: str, comes_from: str) -> bool:
 
 
 class AtHome(Contract):
-    """It needs to be told nothing."""
+    """Each game stays within its own packages."""
 
     type_name = "at_home"
 

@@ -42,7 +42,7 @@ class Still(NamedTuple):
 
     @property
     def name(self) -> str:
-        """That of its file."""
+        """The file's name."""
         return f"{self.time:06.1f}_{self.what}"
 
 
@@ -82,7 +82,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _stills(wanted: argparse.Namespace) -> Iterator[Still]:
-    """All of them, from the first deal to the podium."""
+    """Every frame from the first deal to the podium."""
     wishes = Preferences(speed=wanted.speed, reduced_motion=wanted.calm, text_size=wanted.letters)
     setup = table(wanted.seats, people=0, seed=wanted.seed)
     with HeadlessScreen(Nothing(), wanted.size, preferences=wishes) as unseen:

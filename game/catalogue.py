@@ -48,12 +48,12 @@ class Game:
 
     @property
     def display_name(self) -> str:
-        """Its title in the language that is spoken."""
+        """The title in the current language."""
         return pgettext("game", self.title)
 
     @property
     def called_in_short(self) -> str:
-        """The same where it stands beside the titles of others."""
+        """A shorter title, for lists of several games."""
         return pgettext("game", self.short or self.title)
 
     @cached_property

@@ -41,7 +41,7 @@ class Fingerprint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def with_nonce(
         cls, game: str, setup: object, number: int, deal: object, nonce: str
     ) -> Fingerprint:
-        """The same with a nonce that is known."""
+        """The fingerprint of a deal with a given nonce."""
         return cls(_sum(game, setup, number, deal, nonce), nonce)
 
     def fits(self, game: str, setup: object, number: int, deal: object) -> bool:

@@ -194,7 +194,7 @@ def markdown(plan: Climb, rungs: Sequence[Rung]) -> Iterator[str]:
 
 
 def as_json(plan: Climb, rungs: Sequence[Rung]) -> str:
-    """The same for programs, with what was asked for."""
+    """The ladder as JSON, with the options it was run with."""
     asked = {**asdict(plan), "options": dict(plan.options)}
     return json.dumps({"plan": asked, "ladder": [asdict(rung) for rung in rungs]}, indent=1)
 

@@ -178,7 +178,7 @@ class Match(Generic[A, E, V]):
         return Notes(tuple(self.take_backs), tuple(self.level_changes), tuple(self.hints))
 
     def note(self, notes: Notes) -> None:
-        """It has these notes instead of its own."""
+        """Replace the notes of the match."""
         take_backs, changes, hints = notes
         self.take_backs, self.level_changes = list(take_backs), list(changes)
         self.hints = list(hints)

@@ -68,7 +68,7 @@ def keep_some() -> None:
 
 
 def let_go() -> None:
-    """That moment has come."""
+    """Release the reserve: memory has run out."""
     _kept.clear()
 
 

@@ -81,7 +81,7 @@ def name_speller(names: Mapping[Any, str] | Sequence[str]) -> Speller:
 
 
 def each(word: Speller) -> Speller:
-    """The same for each of many."""
+    """A speller for sequences of such things."""
     return lambda things: [word(what) for what in things]
 
 

@@ -32,7 +32,7 @@ class CountedHistory:
         self.news: list[News] = []
 
     def collect(self, me: str) -> None:
-        """It is known at once."""
+        """The counts are there at once."""
 
 
 def collection_of(grade: Callable[[int], int], laurels: int = 0) -> Collection:

@@ -40,7 +40,7 @@ class _Diary:
         )
 
     def look_up_days(self) -> None:
-        """It is all there."""
+        """The days are there at once."""
 
 
 @moment("daily")

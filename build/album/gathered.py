@@ -65,7 +65,7 @@ class _OneGivenUp(Evenings):
 
 @moment("evening_form_again")
 def form_again(unseen: HeadlessScreen) -> None:
-    """The same, where one was given up."""
+    """The form of an Evening after one was given up."""
     open_scene(unseen, EveningForm(shelf(), Preferences(), _OneGivenUp(None)))
 
 

@@ -70,12 +70,12 @@ class InventedHistory:
         self._skipped = skipped
 
     def ask(self, choice: Filter) -> None:
-        """It is known at once."""
+        """The report is there at once."""
         told = ask(self._store.connection, choice, self._skipped)
         self.report = replace(told, evenings=self.evenings or told.evenings)
 
     def count_deals(self, game: str) -> None:
-        """It was counted already."""
+        """The deals are counted beforehand."""
 
     def export(self) -> None:
         """As if it had been written."""

@@ -58,12 +58,12 @@ def seated(seats: int, people: int) -> tuple[SeatSetup, ...]:
 
 
 def long_named(seats: Sequence[SeatSetup]) -> tuple[SeatSetup, ...]:
-    """The same with the longest names there can be."""
+    """These seats with the longest possible names."""
     return tuple(replace(seat, name=name) for seat, name in zip(seats, LONG_NAMES, strict=False))
 
 
 def inclined(seats: Sequence[SeatSetup], game: str = FIRST) -> tuple[SeatSetup, ...]:
-    """The same where bots have tempers."""
+    """These seats with a temper for each bot."""
     cast = bots_of(game).cast
     return tuple(replace(seat, temper=cast[seat.colour] if seat.bot else "") for seat in seats)
 

@@ -35,7 +35,7 @@ class CountedDeals:
         self.shuffles: Shuffles | None = count.result()
 
     def count_deals(self, game: str) -> None:
-        """It is all there."""
+        """The deals are counted beforehand."""
 
 
 @moment("shuffle_few")

@@ -124,7 +124,7 @@ def look(unseen: HeadlessScreen, rest: str) -> None:
 
 @step
 def tick(unseen: HeadlessScreen, rest: str) -> None:
-    """The same without a picture."""
+    """Let so many seconds pass without drawing."""
     unseen.screen.stack.tick(float(rest))
 
 
@@ -136,7 +136,7 @@ def hear(unseen: HeadlessScreen, rest: str) -> None:
 
 @step
 def see(unseen: HeadlessScreen, rest: str) -> None:
-    """This picture is shown."""
+    """Wait until this picture is shown."""
     while not any(isinstance(item, Picture) and item.name == rest for item in unseen.items):
         setting.wait(unseen, 0.1)
 

@@ -127,7 +127,7 @@ def chapter(unseen: HeadlessScreen) -> None:
 
 @moment("trilogy_chapter_over")
 def chapter_over(unseen: HeadlessScreen) -> None:
-    """It ends."""
+    """The end of a chapter."""
     _celebrate(unseen, ChapterEnds(_campaign(2, (41, 30), (66, 66))))
 
 

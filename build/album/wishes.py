@@ -105,5 +105,5 @@ def latest(match: AnyMatch) -> list[Any]:
 
 
 def just_told(match: AnyMatch, kind: type) -> list[Any]:
-    """Those of this kind."""
+    """The events of this kind in the last step."""
     return [event for event in latest(match) if isinstance(event, kind)]

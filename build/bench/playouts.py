@@ -63,7 +63,7 @@ def choice(seats: int, chance: Random) -> tuple[int, int]:
 
 
 def lean(seats: int, chance: Random) -> tuple[int, int]:
-    """The same with the least that Python can do."""
+    """The same loop at the least cost that Python allows."""
     decisions = dealt = 0
     state = COUNCIL.new_game(random_setup("published", seats, None, chance))
     legal_actions, advance, draw = COUNCIL.legal_actions, COUNCIL.advance, chance.random

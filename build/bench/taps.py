@@ -87,7 +87,7 @@ class Taps:
             self.phones[seat] = Phone(open_.enter_context(line), key)
 
     def next_phone(self) -> Phone | None:
-        """Somebody who is asked; None: nobody is yet."""
+        """A phone that is asked to choose; None if there is none yet."""
         for phone in self.phones.values():
             phone.hear()
         return next((phone for phone in self.phones.values() if phone.asked), None)

@@ -67,7 +67,7 @@ def fuse_wheels(work: Path) -> None:
 
 
 def _only_msgspec(work: Path) -> Path:
-    """Its line of the list with all sums."""
+    """A requirements file with msgspec's line alone."""
     from build.environment import LOCKS
 
     lines = (LOCKS / "package.txt").read_text(encoding="utf-8").replace("\\\n", " ").splitlines()

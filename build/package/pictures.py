@@ -33,7 +33,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def draw(folder: Path, language: str = "en") -> None:
-    """All of them in a language."""
+    """Draw every picture in a language."""
     folder.mkdir(parents=True, exist_ok=True)
     shown = pictures(SIZE, [NAMED[name] for name in SHOPS.values()], language)
     for name, (_moment, picture) in zip(SHOPS, shown, strict=True):

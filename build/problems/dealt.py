@@ -133,7 +133,7 @@ def _void(problem: Problem, seat: int) -> int:
 
 
 def _rugs(real: rugs.State, seat: Seat, rng: Random) -> Iterator[rugs.State]:
-    """Whoever holds a card that has lain open keeps it."""
+    """Deal the hidden cards again; cards seen in a hand stay there."""
     others = [each for each in range(real.setup.seats) if each != seat]
     closed = [[card for card in real.hands[each] if not real.seen >> card & 1] for each in others]
     left = real.deck[real.drawn :]

@@ -74,7 +74,7 @@ class PlayedTrials(ABC, Generic[S, A]):
 
     @abstractmethod
     def _play(self, state: S, action: A) -> None:
-        """This action and what is played then, in place."""
+        """Apply the action and play on, in place."""
 
     @abstractmethod
     def chance(self, state: S) -> float:

@@ -33,7 +33,7 @@ class BotTask(Protocol[T_co]):
         """The answer; whoever thinks for long looks whether something else is asked."""
 
     def run_inline(self, game: str) -> T_co:
-        """What has to do where nobody thinks any more."""
+        """A quick answer for when the worker process is gone."""
 
 
 class ChoiceTask(NamedTuple, Generic[A]):

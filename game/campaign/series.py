@@ -15,7 +15,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 class CampaignError(Exception):
-    """This is no campaign; the message says why."""
+    """The file holds no valid campaign; the message says why."""
 
 
 class NewerCampaign(CampaignError):

@@ -23,15 +23,15 @@ class SampleBlock(NamedTuple):
 
     @property
     def cache_key(self) -> Hashable:
-        """What tells it from all others."""
+        """Cache key."""
         return self.question.key, self.number, self.more, self.choices
 
     def run_in_worker(self, game: str, _asked: Callable[[], bool]) -> OutcomeTally:
-        """All of them: what is cut short would not be the same twice."""
+        """Never cut short, so that the result can be repeated."""
         return self.run_inline(game)
 
     def run_inline(self, _game: str) -> OutcomeTally:
-        """The same, here and now."""
+        """Run synchronously."""
         numbers = range(self.number, self.number + self.more + 1)
         return tally_blocks(self.question, numbers, self.choices)
 
@@ -48,7 +48,7 @@ class Prefetch(NamedTuple):
 
     @property
     def cache_key(self) -> Hashable:
-        """What tells it from all others."""
+        """Cache key."""
         return self.question.key, self.first, self.end, "ahead"
 
     def run_in_worker(self, game: str, asked: Callable[[], bool]) -> OutcomeTally:
@@ -74,13 +74,13 @@ class Comparison(NamedTuple):
 
     @property
     def cache_key(self) -> Hashable:
-        """What tells it from all others."""
+        """Cache key."""
         return self.question.key, self.blocks, self.pair
 
     def run_in_worker(self, game: str, _asked: Callable[[], bool]) -> OutcomeTally:
-        """All of it."""
+        """Compare on every table of the blocks; never cut short."""
         return self.run_inline(game)
 
     def run_inline(self, _game: str) -> OutcomeTally:
-        """The same, here and now."""
+        """Run synchronously."""
         return compare_pair(self.question, self.blocks, self.pair)

@@ -145,7 +145,7 @@ class PlayedTables(Generic[S, A]):
         return self.on(self._trials.table())
 
     def on(self, table: S) -> Callable[[A], TableOutcome]:
-        """This table."""
+        """The outcome of each choice on this table, as a function."""
         then = self._rng.getrandbits(64)
 
         def outcome(action: A) -> TableOutcome:
@@ -155,7 +155,7 @@ class PlayedTables(Generic[S, A]):
         return outcome
 
     def look(self, _legal: Sequence[A], _number: int) -> EndgameScan:
-        """Nobody looks that far."""
+        """No endgame search here."""
         return NOT_LOOKED
 
 

@@ -68,11 +68,11 @@ class OpenCourse(NamedTuple):
     first: int
 
     def run_in_worker(self, game: str, _asked: Callable[[], bool]) -> tuple[CoursePoint, ...]:
-        """All of them."""
+        """Never cut short."""
         return self.run_inline(game)
 
     def run_inline(self, _game: str) -> tuple[CoursePoint, ...]:
-        """The same, here and now."""
+        """Run synchronously."""
         told = replay(self.past.record)
         past = Past.out_of(told, self.past.seat)
         real = _real(past)[self.first : self.first + AT_ONCE]
@@ -89,7 +89,7 @@ class OpenUntil(NamedTuple):
         return self.run_inline(game)
 
     def run_inline(self, game: str) -> Until:
-        """The same, here and now."""
+        """Run synchronously."""
         told, looks = replay(self.past.record), hindsight_of(game)
         assert looks is not None
         chosen = Past.out_of(told, self.past.seat).chosen

@@ -29,7 +29,7 @@ class CountedThought(NamedTuple, Generic[A]):
         return self.run_inline(game)
 
     def run_inline(self, game: str) -> A:
-        """The same where nobody else thinks."""
+        """Run synchronously."""
         bot = make_bot(game, self.name, Random(self.seed))
         chosen: A = ask(bot, self.view, self.view.legal, lambda: self.account)
         return chosen

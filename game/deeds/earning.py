@@ -23,7 +23,7 @@ class Story(Protocol):
 
     @property
     def game(self) -> str:
-        """Its id on the shelf."""
+        """The game's id in the catalogue."""
 
     @property
     def setup(self) -> object:

@@ -33,11 +33,11 @@ class Cards(Protocol):
 
     @property
     def game(self) -> str:
-        """Its id on the shelf."""
+        """The game's id in the catalogue."""
 
     @property
     def setup(self) -> object:
-        """As its rules know it."""
+        """The game's setup."""
 
     @property
     def deals(self) -> Sequence[Any]:
@@ -49,7 +49,7 @@ class FingerprintedGame(Cards, Protocol):
 
     @property
     def fingerprints(self) -> Sequence[Fingerprint] | None:
-        """Those of the deals; None where there are none."""
+        """The fingerprints of the deals; None if the record has none."""
 
     @property
     def take_backs(self) -> Sequence[TakeBack]:

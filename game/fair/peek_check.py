@@ -65,11 +65,11 @@ class ChoiceBlock(NamedTuple):
     choices: tuple[BotChoice, ...]
 
     def run_in_worker(self, game: str, _asked: Callable[[], bool]) -> list[ReplayedChoice]:
-        """All of them: what is cut short would say nothing."""
+        """Never cut short: half an answer would say nothing."""
         return self.run_inline(game)
 
     def run_inline(self, game: str) -> list[ReplayedChoice]:
-        """The same, here and now."""
+        """Run synchronously."""
         return [choice.again(game) for choice in self.choices]
 
 

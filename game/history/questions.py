@@ -212,7 +212,7 @@ class _ReportQuery:
             yield Rival(PlayerKind(player), self._latest_name(player, name), *row[:4])
 
     def opponents(self) -> list[Opponent]:
-        """Whoever somebody has met alone; most met first."""
+        """Opponents in games of two, most frequent first."""
         question = f"""SELECT g.opponent, count(*), sum(s.won), max({GAINED} - ({OTHER})) {CHOSEN}
             AND g.opponent <> '' AND s.seat = 0 GROUP BY g.opponent
             ORDER BY count(*) DESC, g.opponent"""

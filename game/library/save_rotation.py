@@ -133,7 +133,7 @@ def restore_match_steps(
     notes: Notes = NO_NOTES,
     fingerprints: Sequence[Fingerprint] = (),
 ) -> Steps[AnyMatch]:
-    """The same step by step."""
+    """Restore a match step by step, for callers that must not block."""
     game = yield from replay_steps(record)
     match = Match.from_replay(game, shuffler(setup, len(record.actions)), fingerprints)
     for place, of_a_kind in notes._asdict().items():

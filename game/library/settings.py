@@ -113,7 +113,7 @@ class Settings:
             self.table = None
 
     def remember(self, table: TableSetup) -> None:
-        """It was the last one that was set."""
+        """Remember this as the most recent table."""
         self.table = self.tables[table.game] = table
 
     def ask(self, name: str, value: object) -> None:

@@ -42,7 +42,7 @@ class TriesFile:
         return {_key(name): table for name, table in lines.items()}
 
     def begin(self, kind: str, day: str, table: str) -> None:
-        """This is the first try, unless there has been one."""
+        """Record the first try at a deal; later ones are ignored."""
         self._unwritten.setdefault(f"{kind} {day}", table)
         self.write()
 

@@ -77,7 +77,7 @@ class Connection:
         return self._until
 
     def sit(self, seat: Seat, now: float) -> None:
-        """It has a seat now."""
+        """Bind the connection to a seat."""
         self.seat = seat
         self._until = now + SILENT
 

@@ -110,7 +110,7 @@ class SeatRegistry:
         return self._give(self._keys, key, token)
 
     def type(self, code: str, token: str = "") -> tuple[Seat, str] | None:
-        """The same for a code, however its letters were typed."""
+        """Take a seat by its short code, in any spelling of its letters."""
         return self._give(self._codes, letters(code), token)
 
     def _give(self, secrets: dict[Seat, str], said: str, token: str) -> tuple[Seat, str] | None:

@@ -173,7 +173,7 @@ class Server:
         self._do(lambda: self._say(seat, message))
 
     def turn_out(self, seat: Seat) -> None:
-        """Whoever held the seat does no longer."""
+        """Revoke the seat of the phone that holds it."""
         self._do(lambda: self._part(seat, GONE))
 
     def close(self) -> None:
@@ -387,7 +387,7 @@ class Server:
         self._count()
 
     def _part(self, seat: Seat, code: int) -> None:
-        """Whoever shows the seat so far shows it no longer."""
+        """Close the connection that shows the seat now."""
         for visitor in self._visitors:
             if visitor.seat == seat:
                 visitor.seat = visitor.table = None

@@ -25,7 +25,7 @@ class Tries:
         return max(0.0, self._until.get(address, now) - now)
 
     def fail(self, address: str, now: float) -> None:
-        """It was wrong: one second, then two, then four."""
+        """Count a wrong code: the wait doubles from one second on."""
         wrong = self._wrong.get(address, 0)
         self._wrong[address] = wrong + 1
         self._until[address] = now + min(LONGEST, 2.0**wrong)

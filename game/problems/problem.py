@@ -106,7 +106,7 @@ class Problem:
         return replay(structs.replace(self.record, actions=(*self.record.actions, *line)))
 
     def match(self, line: Codes = ()) -> AnyMatch:
-        """The same as a match."""
+        """The problem as a match."""
         return Match.from_replay(self.after(line) if line else self.replay, Random(self.id))
 
     def is_right(self, code: str) -> bool:

@@ -111,7 +111,7 @@ class _ReplayTable:
         self._listen = listen
 
     def tell(self, events: Trace[Any, Any]) -> None:
-        """This is what has happened now."""
+        """Append the events of a step."""
         self.log += events
         self.after += events.after
         self._listen(events)

@@ -46,12 +46,12 @@ class RecordingDesktop:
         self.trouble = ""  # what is said instead of copying or showing a page
 
     def open_folder(self, folder: Path) -> str:
-        """Remember it."""
+        """Record the call."""
         self.opened.append(folder)
         return ""
 
     def open_page(self, address: str) -> str:
-        """Remember it, unless there is trouble."""
+        """Record the call, or fail as the test wants."""
         if not self.trouble:
             self.pages.append(address)
         return self.trouble
@@ -61,7 +61,7 @@ class RecordingDesktop:
         self.filled = not self.filled
 
     def copy(self, text: str) -> str:
-        """Remember it, unless there is trouble."""
+        """Record the call, or fail as the test wants."""
         if not self.trouble:
             self.clipboard = text
         return self.trouble

@@ -93,7 +93,7 @@ class Net:
         self._library.interrupted = True
 
     def _forgive(self) -> None:
-        """It was none: there was no memory left."""
+        """Tell that memory has run out: no mistake of the program."""
         saved = BEHIND if self._library.in_danger else SAVED
         news = STARVED.localize(program=PROGRAM, saved=_(saved))
         self._library.settings.news.append(news)

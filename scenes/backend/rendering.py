@@ -36,7 +36,7 @@ class Rendering:
         self._spent = 0.0
 
     def follow(self, *, compatible: bool | None) -> pygame.Window:
-        """The same window, or another one in its place."""
+        """The window, reopened if the renderer has changed."""
         wanted = True if compatible is None and self._emulated else compatible
         if wanted == self._followed:
             return self._window

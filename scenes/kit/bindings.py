@@ -212,7 +212,7 @@ def meaning(bound: Keys, key: str) -> str:
 
 
 def pad_meaning(bound: Buttons, button: str) -> str:
-    """The same for a button of a gamepad."""
+    """What a gamepad button means."""
     if button in FIXED_BUTTONS:
         return FIXED_BUTTONS[button]
     table = buttons(bound)

@@ -10,7 +10,7 @@ from game.words import _
 
 
 class Desktop(Protocol):
-    """Whoever owns the window."""
+    """The desktop environment around the window."""
 
     def open_folder(self, folder: Path) -> str:
         """Show a folder; returns at once. What is to be said if that is not possible."""
@@ -63,5 +63,5 @@ class Nowhere:
         return ""
 
     def languages(self) -> Sequence[str]:
-        """Nobody sits here."""
+        """None: there is no desktop."""
         return ()

@@ -63,7 +63,7 @@ class Place(NamedTuple):
 
     @property
     def box(self) -> Place:
-        """All of it is a box."""
+        """The whole canvas as a box."""
         return self
 
 

@@ -91,7 +91,7 @@ class OpenScenes:
 
     @property
     def _key_labels(self) -> KeyLabels:
-        """Those of the topmost scene that knows any."""
+        """The key labels of the topmost scene that has any."""
         speaking = (one for one in reversed(self.scenes) if isinstance(one, HasKeyLabels))
         nearest = next(speaking, None)
         return self.frame.key_labels if nearest is None else nearest.key_labels

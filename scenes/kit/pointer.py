@@ -124,7 +124,7 @@ class Pointer:
 
     @staticmethod
     def _put_down(press: _Press | None) -> None:
-        """It is held no more, and not dropped either."""
+        """End the drag without a drop."""
         if press is not None and press.carries and isinstance(press.level.scene, ShowsDrag):
             press.level.scene.on_drag(None)
 

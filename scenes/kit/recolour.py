@@ -124,7 +124,7 @@ def together(palettes: Iterable[Palette]) -> Palette:
 def recolour(
     items: list[Item], cloth: Cloth, contrast: Contrast, palette: Palette = PLAIN_PALETTE
 ) -> list[Item]:
-    """The same picture with the wanted cloth and contrast."""
+    """The picture with the chosen cloth and contrast."""
     if contrast == Contrast.SOFT and cloth == Cloth.MOSS:
         return items
     strong = contrast == Contrast.HIGH

@@ -25,7 +25,7 @@ class Draggable(Protocol):
     """A scene whose controls may also be dragged. Never needed: a click does the same."""
 
     def on_drop(self, tooltip: DragState, frame: Frame) -> Change[object]:
-        """The control was carried away and let go there, inside of the window."""
+        """Called when a control is dropped inside the window."""
 
 
 @runtime_checkable
@@ -33,7 +33,7 @@ class ShowsDrag(Protocol):
     """A scene that shows what is dragged while it is on its way."""
 
     def on_drag(self, tooltip: DragState | None) -> None:
-        """It is here now; None: it is held no more. ``on_drop`` ends it by itself."""
+        """Called as the drag moves; None: it has ended without ``on_drop``."""
 
 
 @runtime_checkable
@@ -84,7 +84,7 @@ class TextEditable(Protocol):
         """What is being written; asked for only while somebody does."""
 
     def on_text(self, line: TextField, trouble: str = "") -> None:
-        """It has become this; ``trouble`` is what is to be said about the clipboard."""
+        """Called with the new text; ``trouble`` is a message about the clipboard."""
 
 
 @runtime_checkable
@@ -105,7 +105,7 @@ class KeyCapture(Protocol):
         """Whether a key or button is wanted now."""
 
     def on_capture(self, pressed: str) -> Change[object]:
-        """This key, or ``pad:`` and this button."""
+        """Called with a key, or with ``pad:`` and a button."""
 
 
 @runtime_checkable
@@ -147,15 +147,15 @@ class DelaysPresses(Protocol):
 
 @runtime_checkable
 class Resumable(Protocol):
-    """A scene that looks round whenever what lay over it is gone, whatever that was."""
+    """A scene that is told when it comes back to the top."""
 
     def resume(self) -> None:
-        """It is about to be seen again; called before what follows the other scene."""
+        """Called when the scene above is gone, before its ``then``."""
 
 
 @runtime_checkable
 class HasKeyLabels(Protocol):
-    """A scene that knows what is played; all that lie over it speak like that as well."""
+    """A scene with a game's key labels; scenes above it use them too."""
 
     @property
     def key_labels(self) -> KeyLabels:
@@ -178,4 +178,4 @@ class Releasable(Protocol):
     """A scene that has to let go of something when it is dropped without having popped."""
 
     def part(self) -> None:
-        """Nobody will come back to it."""
+        """Release what the scene holds; it will not be shown again."""

@@ -60,11 +60,11 @@ class Schedule:
         return min(1.0, max(0.0, (time - beat.begin) / beat.seconds))
 
     def ease_in_out(self, name: str, time: float) -> float:
-        """The same with a slow start and a slow end."""
+        """The share of the beat that is over, eased at both ends."""
         return ease(self.share(name, time))
 
     def ease_out(self, name: str, time: float) -> float:
-        """The same with a fast start and a soft landing."""
+        """The share of the beat that is over, eased at its end."""
         return ease_out(self.share(name, time))
 
     def opacity(self, time: float, come: str = "come", go: str = "go") -> float:

@@ -107,7 +107,7 @@ class SoundCue(NamedTuple):
 
 
 class Sounds(Protocol):
-    """Whoever makes things heard."""
+    """Plays sounds."""
 
     def play(self, heard: SoundCue) -> None:
         """Begin to play; returns at once, and never fails."""

@@ -166,7 +166,7 @@ class Tooltips:
         self._sheet = self._cap = None
 
     def hide(self) -> None:
-        """Nobody asks any more."""
+        """Hide the tooltip."""
         if self._name is not None:
             self._gone = 0.0
         self._level, self._name, self._walks = None, None, False

@@ -279,7 +279,7 @@ class GameEntry(ABC):
         return self.opens().summary(save, match)
 
     def open_deck(self) -> Deck:
-        """Its cards, when the first of them is drawn."""
+        """The deck, loaded when its first card is drawn."""
         return self.opens().deck
 
     @abstractmethod
@@ -326,5 +326,5 @@ Shelf = Mapping[str, GameEntry]
 
 
 def faces_of(shelf: Shelf) -> Faces:
-    """Those of the first game that has any."""
+    """The faces of the first game that has any."""
     return next((box.faces for box in shelf.values() if box.faces), {})

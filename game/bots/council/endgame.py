@@ -41,7 +41,7 @@ def chances_to_win(state: State) -> list[float]:
 
 
 def chances_of(scores: list[int], ages: int, seats: int) -> list[float]:
-    """The same from everybody's points after so many Ages."""
+    """Chances to win by seat, from the points after so many Ages."""
     spread = LAST if ages == AGES else SPREADS[seats][ages - 1]
     most = max(scores)
     parts = [exp((score - most) / spread) for score in scores]

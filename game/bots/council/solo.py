@@ -76,7 +76,7 @@ def chance_to_win(state: council.State) -> float:
 
 
 def chance_of(scores: list[int], ages: int) -> float:
-    """The same from the points of both after so many Ages."""
+    """The chance to win, from the points of both after so many Ages."""
     return 1 / (1 + exp((scores[1] + TIE - scores[0]) / SPREADS[ages - 1]))
 
 

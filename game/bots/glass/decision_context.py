@@ -74,7 +74,7 @@ class DecisionContext:
         )
 
     def _best_turn(self, top: glass.Card, lying: Sequence[glass.Card]) -> float:
-        """The same for a card that may not lead to anything."""
+        """The best value of a turn with a card that may not fit anywhere."""
         if not any(glass.places(self._case, card) for card in (*self._hand, top)):
             return glass.worth(self._case)
         return self._turn(top, [card for card in lying if card != top])

@@ -51,7 +51,7 @@ class TallyIndex(IntEnum):
     """By seat: Misère has succeeded."""
 
     def of(self, seat: Seat) -> int:
-        """That of one person."""
+        """Index of the count for one seat."""
         return self + seat
 
 

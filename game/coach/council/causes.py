@@ -39,7 +39,7 @@ class TallyIndex(IntEnum):
     TAKEN = LEAD + 8
     """The card has won its trick."""
     VISITED = LEAD + 9
-    """It has gone to the council."""
+    """The card has gone to the council."""
     OWN_TRICKS = LEAD + 10
     OWN_ALLEGIANCE = LEAD + 11
     OWN_NONE = LEAD + 12
@@ -50,7 +50,7 @@ class TallyIndex(IntEnum):
     """How many others have succeeded; from here on, by seat, whether that one has."""
 
     def of(self, seat: Seat) -> int:
-        """That of one person."""
+        """Index of the count for one seat."""
         return self + 1 + seat
 
 

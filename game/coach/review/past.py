@@ -24,7 +24,7 @@ class PastChoice(NamedTuple):
 
     @property
     def choice(self) -> int:
-        """Its place among all that was legal."""
+        """Index among the legal actions."""
         return self.view.legal.index(self.action)
 
 
@@ -66,6 +66,6 @@ class Past(NamedTuple):
 
     @classmethod
     def out_of(cls, replay: Replay, seat: Seat) -> Past:
-        """That of a recorded game."""
+        """The past of one seat in a recorded game."""
         told = replay
         return cls.of(told.game, seat, told.actions, told.states, told.log, told.acted)

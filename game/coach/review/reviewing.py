@@ -97,7 +97,7 @@ class _Reviewer:
         self.review = Review(past.game, past.seat, measure)
 
     def steps(self, seed: int | None) -> Steps[None]:
-        """All of it."""
+        """Work through the whole game, one job at a time."""
         asked = [
             (made, Question.about(self._past.game, made.view, made.account, seed))
             for made in self._past.chosen

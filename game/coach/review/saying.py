@@ -47,7 +47,7 @@ def _cost(kind: Kind, measure: Measure, loss: float, better: Sequence[str], chos
 
 
 def _list_better(better: Sequence[str]) -> str:
-    """All of them where they are few and short."""
+    """The better choices by name, all of them if there is room."""
     lengths = accumulate(len(name) + len(BETWEEN) for name in better[:NAMED])
     shown = max(1, sum(length <= LETTERS + len(BETWEEN) for length in lengths))
     left = len(better) - shown

@@ -15,7 +15,7 @@ from game.rules.rugs.api import Action, View
 
 
 def tables(view: View, _known: tuple[int, ...], rng: Random) -> SampledTables[Action]:
-    """Those of the bot that searches."""
+    """Sampled tables, made by the bot that searches."""
     return PlayedTables(partial(RugsTrials, view), rng, by_points(chance, points, view.you))
 
 

@@ -33,7 +33,7 @@ def suit_sign(suit: int) -> str:
 
 
 def suit_span(suit: int) -> SignSpan:
-    """Its name, to be drawn with its sign."""
+    """The name of a suit, drawn with its sign."""
     return SignSpan(suit_sign(suit), suit_name(suit))
 
 
@@ -80,7 +80,7 @@ def card_codes(cards: Iterable[bugami.Card]) -> tuple[str, ...]:
 
 
 def card_span(card: bugami.Card) -> CardSpan:
-    """Its words, to be drawn as a chip."""
+    """The name of a card, drawn as a chip."""
     sort = bugami.suit_of(card) + (bugami.rank_of(card) - 1 if bugami.is_joker(card) else 0)
     return CardSpan(bugami.CARD_NAMES[card], card_words(card), rank_words(card), CARD_SIGNS[sort])
 

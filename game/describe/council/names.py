@@ -50,7 +50,7 @@ def neutral_beginning(people: int) -> str:
 
 
 def neutral_within(people: int) -> str:
-    """The same within a sentence: ``the Emissary``."""
+    """The neutral player within a sentence: ``the Emissary``."""
     return pgettext("opponent, within a sentence", WITHIN[people])
 
 
@@ -65,7 +65,7 @@ def faction_name(faction: council.Faction) -> str:
 
 
 def faction_span(faction: council.Faction) -> SignSpan:
-    """Its name, to be drawn with its emblem."""
+    """The name of a faction, drawn with its emblem."""
     return SignSpan(EMBLEMS[faction], faction_name(faction))
 
 
@@ -85,7 +85,7 @@ def card_codes(cards: Iterable[council.Card]) -> tuple[str, ...]:
 
 
 def card_span(card: council.Card) -> CardSpan:
-    """Its words, to be drawn as a chip."""
+    """The name of a card, drawn as a chip."""
     return CardSpan(
         council.card_name(card),
         council.card_words(card),

@@ -36,7 +36,7 @@ def locked_words(step: Stake) -> str:
 
 
 def opened_words(step: Stake) -> str:
-    """That a step can be chosen from now on."""
+    """Says that a step of the stakes is now available."""
     words = _("Stake {number} is open now: {rule}")
     return words.format(number=int(step), rule=sentence(step))
 

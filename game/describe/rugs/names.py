@@ -121,7 +121,7 @@ def codes(cards: Iterable[rugs.Card]) -> tuple[str, ...]:
 
 
 def card_span(card: rugs.Card) -> SignSpan:
-    """Its words, to be drawn with its icon."""
+    """The name of a card, drawn with its icon."""
     return SignSpan(KIND_SIGNS[rugs.kind_of(card)], card_words(card))
 
 
@@ -131,7 +131,7 @@ def chip(card: rugs.Card) -> CardSpan:
 
 
 def kind_span(kind: rugs.Kind) -> SignSpan:
-    """Its name, to be drawn with its icon."""
+    """The name of a kind, drawn with its icon."""
     return SignSpan(KIND_SIGNS[kind], kind_name(kind))
 
 

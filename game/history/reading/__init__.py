@@ -52,7 +52,7 @@ def catch_up(
 def _report_progress(
     games: Iterator[CountedRecord], of: int, progress: Progress
 ) -> Iterator[CountedRecord]:
-    """The same games; whoever wants to hears of each."""
+    """Pass the games through and report progress for each."""
     for done in range(of):
         progress(done, of)
         if (game := next(games, None)) is None:

@@ -132,7 +132,7 @@ class Store:
         return None if row is None else (row[0], bool(row[1]))
 
     def keep_answer(self, choice: str, report: bytes) -> None:
-        """This is the answer now."""
+        """Store the report for this filter."""
         with self.transaction() as run:
             run.execute("INSERT OR REPLACE INTO answers VALUES (?, ?, ?)", (choice, report, 1))
 
@@ -160,7 +160,7 @@ class Store:
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
-        """All of it or nothing."""
+        """A transaction: committed as a whole or rolled back."""
         self.connection.execute("BEGIN IMMEDIATE")
         try:
             yield self.connection

@@ -91,7 +91,7 @@ def saga_row(told: CampaignStats) -> tuple[str | int, ...]:
 
 
 def episode_rows(told: CampaignStats) -> list[tuple[str, int, str, str, int, int]]:
-    """Its chapters."""
+    """Rows for the chapters of a campaign."""
     return [
         (told.id, number, one.opponent, one.table, one.human, one.other)
         for number, one in enumerate(told.episodes, 1)

@@ -49,7 +49,7 @@ def new_game(start: Setup) -> State:
 
 
 def _first_state(start: Setup) -> State:
-    """The same before what the stake adds to it."""
+    """The first state, before the stake changes it."""
     setup.check_setup(start)
     state = empty_table(start)
     state.cubes = setup.first_cubes(start.council)

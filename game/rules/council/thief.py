@@ -29,7 +29,7 @@ def steal(state: State, solo: Solo, events: Events) -> None:
 
 
 def give(state: State, solo: Solo, given: Card, events: Events) -> None:
-    """Its card is settled; yours may still be tied."""
+    """Give the settled card; the human's may still need a tie broken."""
     prefer = decision_table.WEAKEST_SUIT if solo.losing else decision_table.STRONGEST_SUIT
     hand = [(card, 0) for card in state.hands[HUMAN]]
     tied = _best(hand, state.cubes, prefer[:-1])  # a hand has no rows

@@ -102,7 +102,7 @@ class TermitenatorView:
 
     @property
     def face_up(self) -> tuple[Card, ...]:
-        """Its face-up cards, sorted."""
+        """The Termitenator's face-up cards, sorted."""
         return tuple(sorted(card for card in self.places if card is not None))
 
 

@@ -46,14 +46,14 @@ class MusicPlayer:
         self._begun = False
 
     def want(self, mood: Mood, volume: float, now: float) -> None:
-        """This from now on; nothing at 0."""
+        """Play this mood from now on; at volume 0, nothing."""
         self._mood = mood
         if self._playing is None:
             self._volume = Fade(volume)
         self._volume.move(volume, now, now, HUSH)
 
     def duck(self, now: float, seconds: float) -> None:
-        """Somebody speaks for so long."""
+        """Lower the volume for so many seconds."""
         self._duck.move(DUCKED, now, now, DUCK)
         self._spoken_until = max(self._spoken_until, now + seconds)
 

@@ -179,7 +179,7 @@ def hint_lines(
 
 
 def with_keys(frame: Frame, hints: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Those of them that a key or a button does."""
+    """The hints that have a key or a button."""
     return [each for each in hints if frame.cap(each[0])]
 
 

@@ -66,7 +66,7 @@ def path(
 
 
 def move(drawn: Elements, x: float, y: float) -> Elements:
-    """The same further right and further down."""
+    """The elements, shifted right and down."""
     return (ShiftedElements(x, y, drawn),)
 
 

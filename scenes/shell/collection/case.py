@@ -50,7 +50,7 @@ class Box(NamedTuple):
 
 
 def case(frame: Frame, place: Place, boxes: Sequence[Box]) -> Items:
-    """All of it; a narrow window has the boxes in two rows."""
+    """The whole case; in a narrow window the boxes stand in two rows."""
     rows = 2 if len(boxes) > 2 and frame.width < SQUARE * frame.height else 1
     inner = parts.inset(place, BEAM)
     across = -(-len(boxes) // rows)

@@ -63,7 +63,7 @@ def _draw(faces: Faces, frame: Frame, place: Place, report: Report, leaf: int) -
 
 
 def _reader_item(place: Place, shown: Sequence[PersonReport]) -> Item:
-    """The same for whoever does not see it."""
+    """The bars in words, for screen readers."""
     heads = [_("Player"), *(_(column[0]) for column in COLUMNS)]
     rows = [
         (

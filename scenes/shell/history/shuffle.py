@@ -115,7 +115,7 @@ COUNTED: Final = N_(
 
 
 class DealCounter(Protocol):
-    """Whoever counts deals: answers in its own time."""
+    """Counts deals in the background."""
 
     shuffles: Shuffles | None
     progress: tuple[int, int] | None

@@ -54,7 +54,7 @@ class DecisiveMoment(NamedTuple):
 
     @property
     def sentences(self) -> str:
-        """All of its sentences."""
+        """All sentences of the card."""
         return in_turn((self.words, self.more))
 
 

@@ -45,7 +45,7 @@ def points_table(frame: Frame, place: Place, result: FinalResult) -> Items:
 
 
 def _reader_item(place: Place, result: FinalResult, columns: Columns) -> Item:
-    """The same for whoever does not see it."""
+    """The table in words, for screen readers."""
     heads = [_("Seat"), *columns.titles]
     rows = [
         (result.seats[seat].name, *map(number, columns.row(result, seat)))

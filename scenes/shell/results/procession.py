@@ -28,7 +28,7 @@ class Procession:
 
     @classmethod
     def of(cls, result: FinalResult) -> Procession:
-        """That of a game that ended so."""
+        """The procession for this result."""
         places = sorted({result.place(seat) for seat in range(len(result.seats))}, reverse=True)
         beats, time = {}, BEGINS
         for place in places:

@@ -45,7 +45,7 @@ class Article(NamedTuple):
 
     @property
     def heading(self) -> str:
-        """Its title in the language that is spoken."""
+        """The title in the current language."""
         return pgettext("article", self.title)
 
 
@@ -57,7 +57,7 @@ class Chapter(NamedTuple):
 
     @property
     def heading(self) -> str:
-        """Its title in the language that is spoken."""
+        """The title in the current language."""
         return pgettext("chapter", self.title)
 
 

@@ -60,7 +60,7 @@ class LessonRow(NamedTuple):
 
     @property
     def sign(self) -> str:
-        """The same as a picture."""
+        """The picture that shows the state."""
         if self.kept == DONE:
             return "shared/token_check"
         return "shared/icon_replay" if self.state else "shared/icon_play"

@@ -279,7 +279,7 @@ class Navigation:
 
     @property
     def _faces(self) -> Faces:
-        """Those of the first game that has any."""
+        """The faces of the first game that has any."""
         return faces_of(self._shelf)
 
     def _form(self, box: GameEntry) -> Change[Never]:

@@ -131,7 +131,7 @@ class ProblemsScene(BaseScene[None]):
 
     @property
     def _today(self) -> Problem | None:
-        """That of the day it is now, where there is one."""
+        """The problem of today; None if there is none."""
         return None if self._day is None else of_the_day(self._problems, self._day())
 
     def _sections(self) -> Iterator[Section]:
