@@ -110,7 +110,7 @@ class BaseTableUI(Generic[V, A, E]):
                 piece.id,
                 boxes[piece.id],
                 piece.name,
-                self._told(piece, top),
+                self._piece_words(piece, top),
                 self.close_up_of(piece, view, top),
                 piece.article,
                 piece.zone,
@@ -120,7 +120,7 @@ class BaseTableUI(Generic[V, A, E]):
             if piece.id in boxes
         ]
 
-    def _told(self, piece: Piece, top: TableContext) -> str:
+    def _piece_words(self, piece: Piece, top: TableContext) -> str:
         """What a piece says; a plaque tells the temper of its bot as well."""
         if piece.owner is None or not piece.id.startswith("plaque:"):
             return piece.says

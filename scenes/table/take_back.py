@@ -32,7 +32,7 @@ class SharedTable(Protocol):
         """The seats of human players."""
 
     @property
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         """Whether all that has been chosen is saved, or cannot be."""
 
 

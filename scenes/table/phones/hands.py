@@ -324,7 +324,7 @@ class Hands:
             return
         if not self._goes_on:
             self._seal()
-        settled = self._session.settled
+        settled = self._session.is_settled
         for seat in [*self._promised]:
             if seat in self._desk.sealed_choices if seat in self._chosen else settled:
                 self._server.tell(seat, message_bytes(self._promised.pop(seat)))
