@@ -36,7 +36,7 @@ class Until(NamedTuple):
     open_from: int
 
 
-class Spot(NamedTuple):
+class OpenChoice(NamedTuple):
     """A choice of the seat: its index in the record, the progress then, and the whole state."""
 
     at: int
@@ -48,7 +48,7 @@ class OpenCardsAnalysis(Protocol):
     """Looks through what is left of a game with all cards open."""
 
     def until(
-        self, seat: Seat, spots: Sequence[Spot], others: Sequence[str], proof: Proof
+        self, seat: Seat, spots: Sequence[OpenChoice], others: Sequence[str], proof: Proof
     ) -> Until:
         """The last choice of the seat from which it could win.
 

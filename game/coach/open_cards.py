@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from game.bots import Level, Name
-from game.coach.hindsight import OpenCardsAnalysis, Proof, Spot, Until
+from game.coach.hindsight import OpenCardsAnalysis, OpenChoice, Proof, Until
 from game.coach.question import Question, coach_of
 from game.coach.review.page import PERCENT, CoursePoint, ReviewStep
 from game.coach.review.past import Past, PastChoice
@@ -93,7 +93,7 @@ class OpenUntil(NamedTuple):
         told, looks = replay(self.past.record), hindsight_of(game)
         assert looks is not None
         chosen = Past.out_of(told, self.past.seat).chosen
-        spots = [Spot(each.at, each.view.progress, told.states[each.at]) for each in chosen]
+        spots = [OpenChoice(each.at, each.view.progress, told.states[each.at]) for each in chosen]
         return looks.until(self.past.seat, spots, *_others(self.past))
 
 

@@ -21,10 +21,10 @@ PRESSES: Final = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTR
 RELEASES: Final = frozenset({pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.CONTROLLERBUTTONUP})
 COMPANIONS: Final = range(pygame.K_LCTRL, pygame.K_RMETA + 1)
 
-Spot = tuple[str, int, int]
+KeyOrButton = tuple[str, int, int]
 
 
-def spot(event: pygame.Event) -> Spot:
+def spot(event: pygame.Event) -> KeyOrButton:
     """Which key or button goes down or up: a key by where it lies, for layouts may change."""
     if event.type in (pygame.KEYDOWN, pygame.KEYUP):
         return "key", event.dict.get("scancode", 0) or -event.key, 0
@@ -52,8 +52,8 @@ class FocusFilter:
         self._came: float | None = None  # when the focus did
         self._knocked: float | None = None  # when somebody first pressed although it was away
         self._earlier: object = None  # the keys that were down when it came
-        self._foreign: set[Spot] = set()  # what is down and was not meant
-        self._writing: Spot | None = None  # the key that went down last, as long as it is
+        self._foreign: set[KeyOrButton] = set()  # what is down and was not meant
+        self._writing: KeyOrButton | None = None  # the key that went down last, as long as it is
 
     def is_meant(self, event: pygame.Event) -> bool:
         """Whether an event is for us; of a key and its release, both or none."""
@@ -108,7 +108,7 @@ class FocusFilter:
             return now - self._knocked > IN_VAIN
         return self._settled and not (event.type == pygame.KEYDOWN and self._earlier)
 
-    def _releases(self, pressed: Spot) -> bool:
+    def _releases(self, pressed: KeyOrButton) -> bool:
         if pressed == self._writing:
             self._writing = None
         if pressed in self._foreign:

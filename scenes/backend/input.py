@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from scenes.backend.chords import CHORDS, LAST_CHARACTER, held_modifiers, writes
-from scenes.backend.focus_filter import FocusFilter, Spot, spot
+from scenes.backend.focus_filter import FocusFilter, KeyOrButton, spot
 from scenes.backend.pads import Pads
 from scenes.backend.writing import SHIFTED
 from scenes.kit.bindings import MODIFIERS, meaning
@@ -78,7 +78,7 @@ class Translator:
         self._preferences = preferences or Preferences()
         self._ratio = 1.0
         self._attention = FocusFilter(clock)
-        self._held: set[Spot] = set()
+        self._held: set[KeyOrButton] = set()
         self._composes = False  # an input method has something in hand
         self._last: pygame.Event | None = None  # the key that went down last, if it is still
         self.pads = Pads(self._preferences)
@@ -162,7 +162,7 @@ class Translator:
             return [Key(name, pressed)] if name else []
         return [self._key(event, pressed)]
 
-    def _key_up(self, released: Spot) -> None:
+    def _key_up(self, released: KeyOrButton) -> None:
         self._held.discard(released)
         if self._last is not None and spot(self._last) == released:
             self._last = None

@@ -23,7 +23,7 @@ MOST: Final = 40  # times that a scene is opened again because a button has clos
 
 SAME_EVERYWHERE: Final = (KeysScene, RulebookScene, SettingsScene)
 
-Spot = tuple[object, ...]
+PageKey = tuple[object, ...]
 """A kind of scene and the kind it lies over: a sheet may offer other things over another scene.
 
 The shelf leads to other things with each question, and so does a sheet with other ways on it.
@@ -35,9 +35,9 @@ class Tour:
 
     def __init__(self, driver: SceneDriver) -> None:
         self._driver = driver
-        self._tried: defaultdict[Spot, set[str]] = defaultdict(set)
-        self._done: set[Spot] = set()
-        self._leads: dict[str, Spot] = {}  # where the ways of a sheet of ways go
+        self._tried: defaultdict[PageKey, set[str]] = defaultdict(set)
+        self._done: set[PageKey] = set()
+        self._leads: dict[str, PageKey] = {}  # where the ways of a sheet of ways go
 
     def look_behind_everything(self) -> None:
         """Try all that the topmost scene offers, as long as it is there."""
@@ -53,10 +53,10 @@ class Tour:
         self._done.add(spot)
 
     @property
-    def _spot(self) -> Spot:
+    def _spot(self) -> PageKey:
         below = -1 if isinstance(self._driver.top, SAME_EVERYWHERE) else -2
         top = self._driver.top
-        asked: Spot = (top.question,) if isinstance(top, ShelfScene) else ()
+        asked: PageKey = (top.question,) if isinstance(top, ShelfScene) else ()
         if isinstance(top, WaysScene):
             asked = top.ways
         return (*map(type, self._driver.open_scenes[below:]), *asked)
@@ -77,7 +77,7 @@ class Tour:
             return tried and self._leads[way] in self._done
         return tried
 
-    def _try(self, way: str, home: Scene[object]) -> Spot:
+    def _try(self, way: str, home: Scene[object]) -> PageKey:
         """Go one way, look around there, come back; what was opened."""
         driver, before = self._driver, self._driver.open_scenes
         if way in KEYS:

@@ -9,7 +9,7 @@ from game.coach.council.causes import TallyIndex
 from game.coach.council.hindsight import HINDSIGHT
 from game.coach.council.reasons import CouncilReasons
 from game.coach.evaluate import compare_pair
-from game.coach.hindsight import Proof, Spot, Until
+from game.coach.hindsight import OpenChoice, Proof, Until
 from game.coach.open_cards import OpenPast, looking_openly
 from game.coach.reasons.choosing import gap_explained
 from game.coach.reasons.claim import Words
@@ -32,7 +32,7 @@ def test_against_the_termitenator_a_win_is_there_exactly_while_it_is(path: Path)
         COUNCIL.advance(after, action)
         if COUNCIL.decision(after) is None:
             continue
-        spots = [Spot(7, question.view.progress, after)]
+        spots = [OpenChoice(7, question.view.progress, after)]
         found = HINDSIGHT.until(about.seat, spots, [""], Proof.RULES)
         if found.open_from == question.view.progress[1]:
             assert (found.at == 7) == (COUNCIL.write(action) in about.answers)
@@ -57,7 +57,7 @@ def test_a_win_that_was_still_there_can_be_played() -> None:
     assert found.until.at in last
     for at in last:
         if (found.until.at or 0) < at:
-            spot = Spot(at, (AGES, told.states[at].trick_number), told.states[at])
+            spot = OpenChoice(at, (AGES, told.states[at].trick_number), told.states[at])
             assert HINDSIGHT.until(past.seat, [spot], [""] * 3, Proof.AS_THEY_PLAY).at is None
 
 

@@ -124,7 +124,15 @@ def _in_call(call: ast.Call) -> Iterator[Found]:
             if not isinstance(each, ast.Constant):
                 yield from _in(each)
         return
-    if name in {"compile", "search", "fullmatch", "sub", "execute", "warn", "cast", "TypeVar"}:
+    if name in {
+        "compile",
+        "search",
+        "fullmatch",
+        "sub",
+        "execute",
+        "warn",
+        "cast",
+    } or name.startswith("TypeVar"):
         return
     places = SETTERS.get(name, ())
     for at, each in enumerate(call.args):

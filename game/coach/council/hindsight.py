@@ -11,7 +11,7 @@ from game.bots.council.styles.playing import answer
 from game.bots.council.styles.style import Style, unplayed_of
 from game.bots.council.styles.tuned import weights_for
 from game.coach.council.last_tricks import endgame
-from game.coach.hindsight import Proof, Spot, Until
+from game.coach.hindsight import OpenChoice, Proof, Until
 from game.coach.solver import EndgameSpec, SearchLimit, search_wins, wins
 from game.rules.council.api import AGES, TRICKS, Action, State, actor, legal_actions
 from game.table import Seat
@@ -25,7 +25,7 @@ class CouncilHindsight:
     """Looks backwards, from the last choice on, until a win is found."""
 
     def until(
-        self, seat: Seat, spots: Sequence[Spot], others: Sequence[str], proof: Proof
+        self, seat: Seat, spots: Sequence[OpenChoice], others: Sequence[str], proof: Proof
     ) -> Until:
         """The last choice from which the seat could win."""
         last, opened = [spot for spot in spots if spot.progress[0] == AGES], TRICKS + 1
