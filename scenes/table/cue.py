@@ -178,10 +178,10 @@ class Cue(Generic[V]):
     """A step of the show. ``view`` lies still while it lasts, ``after`` is where it ends.
 
     ``seconds`` at normal speed; 0 shows nothing. ``cue_highlights`` is what stands out meanwhile: a
-    value of the game's own, which reaches its ``draw`` as ``Look.cue_highlights``. ``heard_at`` is
-    the fraction of the time at which the sound begins, ``pitch`` which of its steps it is.
-    ``voice`` is heard together with it: somebody's, or what rings in an Age. ``chimes`` follow, in
-    order; a ``ceremony`` lies over everything but the words.
+    value of the game's own, which reaches its ``draw`` in ``Highlights``. ``heard_at`` is the
+    fraction of the time at which the sound begins, ``pitch`` which of its steps it is. ``voice`` is
+    heard together with it: somebody's, or what rings in an Age. ``chimes`` follow, in order; a
+    ``ceremony`` lies over everything but the words.
     """
 
     seconds: float

@@ -38,7 +38,7 @@ class TableContext:
     that who is ahead may be shown. ``preferences`` is a snapshot of the preferences: pictures are
     compared by it, and drawn anew when one changes. ``covered`` is so much of the lower edge, by
     the bar of a film. ``sitting`` is a number of this game among others of the same people, the
-    same one whenever it is looked at again. ``remark_of`` is what a bot says before anything has
+    same one whenever it is looked at again. ``recalled`` is what a bot says before anything has
     happened, of a game before this one.
     """
 

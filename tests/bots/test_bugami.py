@@ -6,7 +6,7 @@ from random import Random
 from game.bots import Level, make_bot
 from game.bots.bugami.hand import suit_survival
 from game.bots.bugami.memory import Memory
-from game.bots.bugami.sharp import weigh
+from game.bots.bugami.rules_of_thumb import weigh
 from game.ladder import Climb, climb
 from game.rules.bugami import api as bugami
 from game.simulate import Plan, play_game

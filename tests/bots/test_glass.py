@@ -4,7 +4,7 @@ from random import Random
 
 from game.bots import Level, make_bot
 from game.bots.glass.outlook import at_best, best, outlook
-from game.bots.glass.sharp import weigh
+from game.bots.glass.rules_of_thumb import weigh
 from game.bots.glass.unseen import LOOKED_AT, samples, spider_under, turns_to_come, unseen_cards
 from game.rules.glass.api import CARDS, UNDER_GLASS, Setup, State, write_action
 from game.simulate import Plan, play_game, standings

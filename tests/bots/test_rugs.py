@@ -8,7 +8,7 @@ from game.bots import Level
 from game.bots.rugs.outlook import outlook
 from game.bots.rugs.playing import step
 from game.bots.rugs.prospects import prospects, rounds_to_come
-from game.bots.rugs.sharp import rival_hands, swing, value_of_denial, weigh
+from game.bots.rugs.rules_of_thumb import rival_hands, swing, value_of_denial, weigh
 from game.rules.rugs import api as rugs
 from game.simulate import Plan, play_game, standings
 from tests.bots.positions import chosen

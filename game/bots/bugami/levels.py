@@ -13,7 +13,7 @@ def _makers() -> Makers:
     from game.bots.bugami.gentle import GentleBot
     from game.bots.bugami.hunting import HuntingTrials
     from game.bots.bugami.newcomer import NewcomerBot
-    from game.bots.bugami.sharp import weigh
+    from game.bots.bugami.rules_of_thumb import weigh
     from game.bots.bugami.temper_weights import TemperWeights
 
     return BotParts("bugami", GentleBot, NewcomerBot, weigh, TemperWeights, HuntingTrials).makers

@@ -11,8 +11,8 @@ from game.words import N_
 
 def _makers() -> Makers:
     from game.bots.glass.gentle import GentleBot
+    from game.bots.glass.rules_of_thumb import weigh
     from game.bots.glass.search import GlassTrials
-    from game.bots.glass.sharp import weigh
     from game.bots.glass.temper_weights import TemperWeights
 
     return BotParts("display-case", GentleBot, GentleBot, weigh, TemperWeights, GlassTrials).makers

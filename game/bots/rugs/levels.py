@@ -11,8 +11,8 @@ from game.words import N_
 
 def _makers() -> Makers:
     from game.bots.rugs.gentle import GentleBot
+    from game.bots.rugs.rules_of_thumb import weigh
     from game.bots.rugs.search import RugsTrials
-    from game.bots.rugs.sharp import weigh
     from game.bots.rugs.temper_weights import TemperWeights
 
     return BotParts("bugs-on-rugs", GentleBot, GentleBot, weigh, TemperWeights, RugsTrials).makers
