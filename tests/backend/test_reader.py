@@ -34,7 +34,7 @@ def ask(unseen: HeadlessScreen, way: str, node: str) -> None:
     """What a reader asks for comes in as an event."""
     heard = Speaker(unseen.screen)
     unseen.screen.watch(1.0)
-    event = pygame.Event(heard._asked, asked=adapter.Asked(way, node))
+    event = pygame.Event(heard._asked, asked=adapter.ReaderRequest(way, node))
     assert heard.handle(event)
     unseen.show()
 

@@ -25,7 +25,7 @@ PLAIN = [table for table in TABLES if not table.options]
 
 
 class SpokenAdvice:
-    thinking, step = False, HintStep.IDEA
+    is_thinking, step = False, HintStep.IDEA
 
     def __init__(self, further: HintStep | None) -> None:
         self.lines, self.further = [SPOKEN], further

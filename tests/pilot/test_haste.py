@@ -129,7 +129,7 @@ def test_a_player_in_a_hurry_reaches_the_podium(title: Door, use: Use) -> None:
 def _own(unseen: HeadlessScreen) -> list[object]:
     """The events of the log that the first seat has caused."""
     found = [scene for scene in unseen.screen.stack.scenes if isinstance(scene, TableScene)]
-    kinds = "Declared", "CardDiscarded", "CardPlayed", "CubesSown", "VisitPassed"
+    kinds = "AllegianceDeclared", "CardDiscarded", "CardPlayed", "CubesSown", "VisitPassed"
     return [
         event
         for event in found[0].session.match.log
