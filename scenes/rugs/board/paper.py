@@ -74,7 +74,7 @@ def _paper(frame: Frame, place: Place, acting: rugs.Card | None, clause: str) ->
     upper = place.y + min(32.0, place.h * 0.34)
     heading = _(title) if title else named
     items.append(parts.fitted(frame, heading, left, upper, room, 28, Font.TITLE))
-    under = upper + 18
+    under = upper + 15
     items += parts.fitted_paragraph(
         frame, words, left, under, room, place.bottom - 6 - under, 20, colour=FAINT_INK
     ).items
