@@ -4,7 +4,7 @@ import json
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.bots import Level, bots_of
@@ -33,6 +33,7 @@ def test_random_games_keep_every_law(table: AnyTable, games: int) -> None:
 
 
 @given(data=st.data())
+@settings(max_examples=30)
 def test_odd_games_keep_every_law(data: st.DataObject) -> None:
     table = data.draw(st.sampled_from(TABLES), label="table")
     setup = data.draw(table.box.setups(table.edition, table.seats), label="setup")
