@@ -82,7 +82,6 @@ def compiled_tests(environment: Environment) -> int:
     command = [str(environment.python), "-m", "pytest", f"--numprocesses={workers(windows=False)}"]
     command += [
         "--dist=loadgroup",
-        "--whole",
         "tests/rules",
         "tests/contract",
         "tests/bots",
