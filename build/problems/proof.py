@@ -93,7 +93,7 @@ def every(question: Question, most: int) -> list[SupportsSnapshot]:
 
 
 class Sure(NamedTuple):
-    """The choices that win for certain, by their place; ``ways`` is that of ``Known``."""
+    """The choices that win for certain, by their place; ``ways`` is that of ``ProblemFacts``."""
 
     choices: tuple[int, ...]
     ways: int = 0

@@ -25,7 +25,7 @@ LATER = (
 RULES = tuple(f"game.rules.{game}.api" for game in ("council", "rugs", "bugami", "glass"))
 
 
-class Opened(BaseScene[ExitReason]):
+class StandInScene(BaseScene[ExitReason]):
     """Stands in for the table."""
 
     def draw(self, frame: Frame) -> DisplayList:
@@ -38,7 +38,7 @@ def sat_down(monkeypatch: pytest.MonkeyPatch, options: Options) -> tuple[TableSe
 
     def open_table(_: object, setup: TableSetup, preferences: Preferences) -> Scene[ExitReason]:
         got.append((setup, preferences))
-        return Opened()
+        return StandInScene()
 
     monkeypatch.setattr(scenes.table.routes, "open_table", open_table)
     press(stack(first_scene(options)), *TO_A_TABLE)

@@ -36,8 +36,8 @@ class Table(NamedTuple):
     options: Options
 
 
-class ProofFound(NamedTuple):
-    """The choices that win, how that is known, and in how many ways: as in ``Known``."""
+class MinedProof(NamedTuple):
+    """The choices that win, how that is known, and in how many ways: as in ``ProblemFacts``."""
 
     proof: Proof
     answers: tuple[str, ...]
@@ -132,13 +132,13 @@ def _alone(view: TableView) -> bool:
     return isinstance(view, council.View) and view.termitenator is not None
 
 
-def _open(moment: Moment, seat: Seat) -> ProofFound:
-    return ProofFound(Proof.OPEN, open_cards(moment.game, moment.state, seat, Random(seat)))
+def _open(moment: Moment, seat: Seat) -> MinedProof:
+    return MinedProof(Proof.OPEN, open_cards(moment.game, moment.state, seat, Random(seat)))
 
 
-def _sure(moment: Moment, view: TableView) -> ProofFound:
+def _sure(moment: Moment, view: TableView) -> MinedProof:
     assert view.you is not None
     question = Question.about(moment.game, view, moment.account(view.you))
     assert question is not None
     choices, ways = sure(question, question.key, hurried=True)
-    return ProofFound(Proof.SURE, codes(moment.game, [view.legal[at] for at in choices]), ways)
+    return MinedProof(Proof.SURE, codes(moment.game, [view.legal[at] for at in choices]), ways)

@@ -10,8 +10,6 @@ from game.rules.bugami import api as bugami
 
 LENGTH: Final = 3.0
 """A card of one's own bug suit is as bad as so many ranks."""
-HOPELESS: Final = 27
-"""Misère is bid only with ranks (of the highest cards of the suits) that sum up to less."""
 
 
 def bid_of(hand: Sequence[bugami.Card], rng: Random, noise: float) -> bugami.Bid:
