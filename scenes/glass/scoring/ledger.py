@@ -25,6 +25,7 @@ FOOT: Final = 92.0
 POINTS: Final = 86.0
 EDGE: Final = 22.0
 SIGN: Final = 46.0
+AIR: Final = 8.0  # between the points and what they are made of
 
 
 def ledger(
@@ -105,8 +106,9 @@ def _line(frame: Frame, row: Place, line: SourceScored, *, told: bool) -> list[I
 
 
 def _how(frame: Frame, row: Place, line: SourceScored, seat: int) -> list[Item]:
-    inner = (row.w - 2 * EDGE - 2 * POINTS) / 2 - 50
-    x = row.x + EDGE + POINTS + inner / 2 if seat == 0 else row.right - EDGE - POINTS - inner / 2
+    inner = (row.w - 2 * EDGE - 2 * POINTS) / 2 - 50 - AIR
+    aside = EDGE + POINTS + AIR + inner / 2
+    x = row.x + aside if seat == 0 else row.right - aside
     groups = line.groups[seat]
     if not groups or (len(groups) < 2 and line.source in "SM"):
         return []

@@ -10,7 +10,7 @@ from game.describe.glass.names import points_words
 from game.describe.line import Line, names_of, points_of, said_of_all
 from game.rules.glass import api as glass
 from game.rules.glass.api import View
-from game.words import _, capitalise, pgettext
+from game.words import _, capitalise, ngettext, pgettext
 from scenes.glass.board.legend import COUNTED, legend
 from scenes.glass.board.lid import lid_items
 from scenes.glass.scoring.both import both_cases
@@ -125,11 +125,15 @@ class CaseScoringScene(GlassScoreSheet):
         if number < len(self._lines):
             return Line.of(_(glass.CLAUSES[self._lines[number].clause]))
         several = [self.session.seats[seat] for seat in self._end.winners]
-        theirs = _("{names} wins with {points}.")
+        most = max(self._end.scores)
         if len(several) > 1:
             theirs = _("{names} share the victory: {points} each.")
-        yours = _("You win with {points}.")
-        ours = _("You share the victory with {names}: {points} each.")
-        words = said_of_all(several, theirs, yours, ours)
-        points = points_words(max(self._end.scores))
-        return Line.of(words, names=names_of(several), points=points)
+            ours = _("You share the victory with {names}: {points} each.")
+            words = said_of_all(several, theirs, ours, ours)
+            return Line.of(words, names=names_of(several), points=points_words(most))
+        return Line.by(
+            several[0],
+            ngettext("{who} wins with {points} point.", "{who} wins with {points} points.", most),
+            ngettext("You win with {points} point.", "You win with {points} points.", most),
+            points=most,
+        )
