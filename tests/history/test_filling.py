@@ -17,6 +17,7 @@ from game.seating import TableSetup
 from tests.history.database import ALL, GOLDEN, TABLES, database, read, rows
 from tests.history.playing import PEOPLE, put, setups, spoil
 from tests.support.library import library
+from tests.waiting import wait_until
 
 # filling
 
@@ -266,4 +267,4 @@ def test_no_process_is_left_where_the_counting_is_left_off(shelf: Library) -> No
     next(games)
     assert set(active_children()) - before
     games.close()
-    assert set(active_children()) <= before
+    wait_until(lambda: set(active_children()) <= before, "the end of whoever helped")
